@@ -308,8 +308,6 @@ export const labelsSchema = z.strictObject({
   footer: text,
   olderPosts: text,
   newerPosts: text,
-  olderPost: text,
-  newerPost: text,
   pageOf: lineWith('number', 'total'),
   /** Accessible name of a table, which may scroll: its number in the text, and its columns. */
   table: lineWith('number', 'columns'),

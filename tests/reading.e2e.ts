@@ -1,6 +1,6 @@
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages } from './built-site.ts'
-import { articles, asShown, brand, content, first, labels, siteContent } from './content-file.ts'
+import { articles, brand, content, first, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const blog = content('blog.yaml')
@@ -41,25 +41,6 @@ test('An article can be shared by the device under its byline and at its end', a
   expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual(
     Array(2).fill(expect.objectContaining({ url })),
   )
-})
-
-test('An article links to the newer and the older one, and to others on its topic', async ({
-  page,
-}) => {
-  for (const [index, article] of articles.entries()) {
-    await page.goto(article.path)
-    const main = page.getByRole('main')
-    const named = `${labels.newerPost}, ${labels.olderPost}`
-    const beside = [articles[index - 1], articles[index + 1]].flatMap((other) => other?.path ?? [])
-    const links = main.getByRole('navigation', { name: named }).getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      beside,
-    )
-    const related = articles.find(
-      (other) => other !== article && other.topics.some((topic) => article.topics.includes(topic)),
-    )
-    if (related) await expect(main.getByText(asShown(related.title)).first()).toBeAttached()
-  }
 })
 
 test('A topic with three articles has a page that lists them, to which they link; other topics have none', () => {

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { topicsWithPage } from '../../schemas/addresses.ts'
-import { articles, articleTeaser, blog, labels } from './content.server.ts'
+import { articles, articleTeaser, blog } from './content.server.ts'
 
 const withPage = topicsWithPage(articles)
 
@@ -23,26 +23,15 @@ export const topicLinks = (current?: string) => ({
 /** Number of posts listed below an article. */
 const FURTHER = 3
 
-/**
- * What to read after an article: the articles that share the most topics with it, newest first, and those
- * published just before and after it.
- */
+/** What to read after an article: the articles that share the most topics with it, newest first. */
 export function furtherPosts(article: (typeof articles)[number]) {
   const shared = (other: typeof article) =>
     other.topics.filter((topic) => article.topics.includes(topic)).length
   const others = articles.filter((other) => other !== article)
   const related = others.toSorted((one, other) => shared(other) - shared(one)).slice(0, FURTHER)
   const isRelated = related.length > 0 && related.every((other) => shared(other) > 0)
-  const at = articles.indexOf(article)
-  const beside = (other: typeof article | undefined) => other && articleTeaser(other)
   return {
-    more: {
-      title: isRelated ? blog.relatedTitle : blog.moreTitle,
-      posts: related.map(articleTeaser),
-    },
-    neighbours: {
-      newer: { label: labels.newerPost, post: beside(articles[at - 1]) },
-      older: { label: labels.olderPost, post: beside(articles[at + 1]) },
-    },
+    title: isRelated ? blog.relatedTitle : blog.moreTitle,
+    posts: related.map(articleTeaser),
   }
 }

@@ -18,7 +18,6 @@ import { furtherPosts, topics } from '../content/topics.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleHeader } from '../sections/blog/article-header.tsx'
 import { ArticleLayout } from '../sections/blog/article-layout.tsx'
-import { ArticleNeighbours } from '../sections/blog/article-neighbours.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
@@ -92,7 +91,7 @@ export const loader = definePage(
       send: blog.sendLabel,
       closing: blog.closing,
       kite: brand.kite,
-      ...furtherPosts(article),
+      more: furtherPosts(article),
     }
   },
 )
@@ -109,7 +108,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     sources,
     share,
     more,
-    neighbours,
     contents,
     closing,
     kite,
@@ -139,7 +137,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </ArticleLayout>
       <ShareLinks {...share} {...shared} />
       <CallToAction {...closing} {...closing.link} background="cobalt" kite={kite} />
-      <ArticleNeighbours {...neighbours} />
       <MorePosts {...more} />
     </>
   )

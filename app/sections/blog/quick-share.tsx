@@ -3,7 +3,7 @@ import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import styles from './quick-share.critical.module.css'
+import styles from '../page/contact-actions.critical.module.css'
 
 export type QuickShareProps = {
   /** The article's canonical address. */
@@ -21,7 +21,7 @@ export function QuickShare({ url, headline, send }: QuickShareProps) {
   const { labels } = useSiteData()
   const text = new URLSearchParams({ text: `${headline} ${url}` })
   return (
-    <p className={styles.share} {...{ [DATA.pageOnly]: '' }}>
+    <p className={styles.actions} {...{ [DATA.pageOnly]: '' }}>
       <ExternalLink href={`https://wa.me/?${text}`} newTab={labels.newTab} className={styles.way}>
         <Icon name="chat" size={18} />
         <span className="visually-hidden">{fillIn(labels.shareOn, { network: '' })}</span>
