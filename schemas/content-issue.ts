@@ -9,7 +9,11 @@ export type ContentIssue = {
   wrong: string
   /** The allowed values. */
   allowed?: readonly string[] | undefined
+  /** Without one, it is an error, which stops a build. Issues of a draft stop nothing. */
+  severity?: 'warning' | 'draft' | undefined
 }
+
+export const isError = ({ severity }: Pick<ContentIssue, 'severity'>) => !severity
 
 /** The keys of a field, from the top of its file. */
 export type Path = readonly PropertyKey[]
@@ -22,8 +26,10 @@ export const fieldName = (path: Path) =>
     .replace(/^\./, '')
 
 /** Formats an error as one line, for the check, the build, development and editors. */
-export function issueLine({ file, line, field, wrong, allowed }: ContentIssue): string {
-  const place = `content/${file}:${line}: ${field ? `${field}: ` : ''}`
+export function issueLine(issue: ContentIssue): string {
+  const { file, line, field, wrong, allowed, severity } = issue
+  const kind = severity === 'draft' ? 'not finished: ' : severity ? 'warning: ' : ''
+  const place = `content/${file}:${line}: ${kind}${field ? `${field}: ` : ''}`
   if (!allowed) return place + wrong
   return `${place}${wrong}; ${allowed.length > 0 ? `there are ${[...new Set(allowed)].join(', ')}` : 'there is none'}`
 }

@@ -9,6 +9,7 @@ import {
   readWith,
 } from '../tests/test-content.ts'
 import { filePaths } from './addresses.ts'
+import { issueLine } from './content-issue.ts'
 import { entryFile } from './kinds.ts'
 
 const slugs = (entries: readonly { slug: string }[] | undefined) => entries?.map(({ slug }) => slug)
@@ -34,6 +35,18 @@ describe('An article with a future date', () => {
     expect(articleIssues(link, later, scheduled)).toEqual([])
     expect(articleIssues(link, { draft: 'draft: true' }, scheduled)).toEqual([])
   })
+})
+
+test('A draft may be unfinished: nothing stops, it is shown nowhere, and cannot be named', () => {
+  const draft = { 'team/kavya.yaml': memberFile({ fact: 'draft: true' }) }
+  const { content, issues, warnings } = readWith(draft, 'everything')
+  expect(issues).toEqual([])
+  expect(warnings.map(issueLine)).toEqual([
+    'content/team/kavya.yaml:1: not finished: fact: is missing',
+  ])
+  expect(slugs(content?.team)).not.toContain('kavya')
+  const article = { 'articles/on-kites.md': articleFile('They fly.'), 'pictures/kite.webp': '' }
+  expect(issuesWith({ ...draft, ...article }).join()).toContain('author: no "kavya"')
 })
 
 describe.each([

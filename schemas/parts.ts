@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { anyLine, lineWith } from '../contract/line.ts'
-import { resultWidth } from './result-width.ts'
 
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
@@ -116,25 +115,14 @@ export const aliases = z
   })
   .default([])
 
-/** A text that fits into a search result of `most` pixels at a font size of `size` pixels. */
-const shownWhole = (schema: z.ZodString, size: number, most: number) =>
-  schema.refine((text) => resultWidth(text, size) <= most, {
-    error: ({ input }) =>
-      `is ${resultWidth(String(input), size)} pixels wide in search results, which show ${most}`,
-  })
-
-/**
- * Title and description in search results and shared links: see https://developers.google.com/search/docs/appearance.
- * Google truncates by pixels and publishes no limit: tools have measured 580 and 985 on desktops
- * (https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/).
- */
+/** Title and description in search results and shared links; `checkSearchResults` measures them. */
 export const seoSchema = z
   .strictObject({
-    title: shownWhole(text, 20, 580).meta({
+    title: text.meta({
       description:
         'The line to click in search results, about 60 characters: {brand} is your name.',
     }),
-    description: shownWhole(text.min(70, 'has fewer than 70 characters'), 14, 985).meta({
+    description: text.meta({
       description: 'The two lines below it, 70 to about 155 characters.',
     }),
   })

@@ -8,8 +8,9 @@ import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
+import { checkSearchResults } from './checks/check-search-results.ts'
 import { checkSections } from './checks/check-sections.ts'
-import { byPlace, type ContentIssue, fieldName, issueLine } from './content-issue.ts'
+import { byPlace, type ContentIssue, fieldName, isError, issueLine } from './content-issue.ts'
 import type { DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
 import { BRAND_FOLDER } from './drawing.ts'
@@ -31,11 +32,11 @@ type Hidden = { file: string; draft: boolean; from: string }
 
 /**
  * The result of reading a content folder: the typed content without hidden entries, and the list of their
- * files; or the errors.
+ * files; or the errors. Warnings stop no build, nor does what a draft still lacks.
  */
 export type Reading =
-  | { content: Content & { hidden: Hidden[] }; issues: [] }
-  | { content: undefined; issues: ContentIssue[] }
+  | { content: Content & { hidden: Hidden[] }; issues: []; warnings: ContentIssue[] }
+  | { content: undefined; issues: ContentIssue[]; warnings: ContentIssue[] }
 
 /** What may be shown: what a build on this day shows, or everything, as in development. */
 type Shown = 'published' | 'everything'
@@ -105,7 +106,6 @@ export function readContent(
       continue
     }
     const { slug } = kind
-    if (slug !== undefined) slugs[kind.name]?.push(slug)
     const {
       value,
       issues: found,
@@ -113,6 +113,9 @@ export function readContent(
     } = readFile(KINDS[kind.name].schema, file, files[file] ?? '', placeholders)
     issues.push(...found.map((issue) => ({ file, ...issue })))
     if (its) read.set(file, its)
+    // What a draft lacks may be all that others need of it, so it does not exist yet.
+    const isUnfinished = value === undefined && its?.values.draft === true
+    if (slug !== undefined && !isUnfinished) slugs[kind.name]?.push(slug)
     if (value === undefined) continue
     if (slug === undefined) content[kind.name] = value
     else (content[kind.name] as object[]).push({ ...value, slug })
@@ -140,30 +143,37 @@ export function readContent(
     ),
     fixedPaths,
     today,
-    report: (file, field, wrong, { line, allowed } = {}) => {
+    report: (file, field, wrong, { line, ...more } = {}) => {
       const path = typeof field === 'string' ? [] : field
       issues.push({
         file,
         line: line ?? read.get(file)?.lineOf(path) ?? 1,
         field: typeof field === 'string' ? field : fieldName(path),
         wrong,
-        allowed,
+        ...more,
       })
     },
   }
   const checks = [
     ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
-    ...[checkDays, checkColours, checkFonts, checkMark],
+    ...[checkDays, checkColours, checkFonts, checkMark, checkSearchResults],
   ]
   for (const check of checks) check(across)
-  if (issues.length > 0) return { content: undefined, issues: issues.sort(byPlace) }
+  const hidden = names.filter((file) => shownFrom(file) > today)
+  const unfinished = issues
+    .filter((issue) => isError(issue) && shownFrom(issue.file) === NEVER)
+    .map(({ file }) => file)
+  for (const issue of issues) if (shownFrom(issue.file) === NEVER) issue.severity = 'draft'
+  const { true: errors = [], false: warnings = [] } = Object.groupBy(
+    issues.sort(byPlace),
+    (issue) => `${isError(issue)}` as const,
+  )
+  if (errors.length > 0) return { content: undefined, issues: errors, warnings }
 
   const whole = content as Content
-  const hidden = names.filter((file) => shownFrom(file) > today)
-  if (shown === 'published') {
-    for (const kind of FOLDERS)
-      content[kind] = whole[kind].filter(({ slug }) => !hidden.includes(entryFile(kind, slug)))
-  }
+  const left = shown === 'published' ? hidden : unfinished
+  for (const kind of FOLDERS)
+    content[kind] = whole[kind].filter(({ slug }) => !left.includes(entryFile(kind, slug)))
   const demos = Object.entries(DEMOS).map(([name, { labelsOn }]) => {
     const labels = content[name] as DemoLabels
     return [name, labelsOn?.(labels, today) ?? labels]
@@ -178,6 +188,7 @@ export function readContent(
       }),
     },
     issues: [],
+    warnings,
   }
 }
 

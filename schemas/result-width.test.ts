@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { seoSchema } from './parts.ts'
+import { stringify } from 'yaml'
+import { siteContent } from '../tests/content-file.ts'
+import { readWith } from '../tests/test-content.ts'
+import { issueLine } from './content-issue.ts'
 import { resultWidth } from './result-width.ts'
 
 test('Wide letters are wider than the same number of narrow ones', () => {
@@ -13,12 +16,23 @@ test('Indian scripts are measured too; marks above and below a letter have no wi
   expect(resultWidth('પતંગ', 1000)).toBe(3 * 600)
 })
 
-test('A title that results would truncate is an error with its width, whatever its length', () => {
-  const description =
-    'What an agency does, told in as many words as a list of results has room for.'
-  const wide = seoSchema.safeParse({ title: 'MARKETING WITH MAMMOTH MEGAWATT WWW', description })
-  expect(wide.error).toBeUndefined()
-  const { error } = seoSchema.safeParse({ title: 'W'.repeat(40), description })
-  expect(error?.issues[0]?.message).toBe('is 755 pixels wide in search results, which show 580')
-  expect(seoSchema.safeParse({ title: 'i'.repeat(100), description }).success).toBe(true)
+/** The warnings about search results of a page with this title. */
+function warningsOf(title: string): string[] {
+  const page = {
+    title: 'Products',
+    intro: 'All of them.',
+    seo: { title, description: 'i'.repeat(80) },
+  }
+  const { issues, warnings } = readWith({ 'products.yaml': stringify(page) })
+  expect(issues).toEqual([])
+  return warnings.map(issueLine)
+}
+
+test('A title that results would truncate, or that two pages share, is worth improving', () => {
+  expect(warningsOf('i'.repeat(100))).toEqual([])
+  expect(warningsOf('W'.repeat(40))).toEqual([
+    'content/products.yaml:4: warning: seo.title: is 755 pixels wide in search results, which show 580',
+  ])
+  const [other] = siteContent.services
+  expect(warningsOf(other?.seo.title ?? '').join()).toContain('search results would show it twice')
 })

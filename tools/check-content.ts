@@ -11,10 +11,10 @@ import { readContentFolder } from './read-content-folder.ts'
 import { readOptions } from './read-options.ts'
 import { securityExpiry } from './security-expiry.ts'
 
-/** Checks the content, and prints its errors, or that it has none. @returns whether it is valid */
+/** Checks the content, and prints its errors and warnings. @returns whether it is valid */
 export function contentIsRight(): boolean {
-  const { content, issues } = readContentFolder()
-  for (const issue of issues) console.error(issueLine(issue))
+  const { content, issues, warnings } = readContentFolder()
+  for (const issue of [...issues, ...warnings]) console.error(issueLine(issue))
   if (!content) return false
   for (const { file, draft, from } of content.hidden) {
     console.log(

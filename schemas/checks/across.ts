@@ -30,12 +30,12 @@ export type Across = {
   today: string
   /** The first day on which a build shows a file; empty for always, `NEVER` for a draft. */
   shownFrom: (file: string) => string
-  /** Reports an error. The line defaults to that of the field. */
+  /** Reports an error or a warning. The line defaults to that of the field. */
   report: (
     file: string,
     field: Path | string,
     wrong: string,
-    more?: { allowed?: readonly string[]; line?: number },
+    more?: { allowed?: readonly string[]; line?: number; severity?: 'warning' },
   ) => void
 }
 

@@ -17,6 +17,7 @@ export function checkFonts({ content: { brand }, brandFiles, report }: Across): 
         'brand.yaml',
         ['fonts', role],
         `the fonts in app/fonts are made of ${made[role]}; run "npm run fonts", which lists what there is`,
+        { severity: 'warning' },
       )
     }
   }

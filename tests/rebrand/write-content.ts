@@ -1,7 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { resultWidth } from '../../schemas/result-width.ts'
 import { rewritten } from '../../tools/content-form.ts'
 import {
   BRAND,
@@ -54,30 +53,6 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
   return fields
 }
 
-/** Words that may go: the last ones before a bar, so that titles stay different, or else at one end. */
-const BEFORE_BAR = /(?<=\S)\s+\S+(?=\s+\|)/
-const AT_ONE_END = /\S+\s+(?=\S+ \S+$)|^\S+\s+/
-
-/** A text without the words for which the agency's long name leaves no room in search results. */
-function shortened(text: string, size: number, most: number): string {
-  const filled = text.replaceAll('{brand}', BRAND.name).replaceAll('{city}', BRAND.city)
-  if (resultWidth(filled, size) <= most) return text
-  const words = BEFORE_BAR.test(text) ? BEFORE_BAR : AT_ONE_END
-  return shortened(text.replace(words, ''), size, most)
-}
-
-/** The same fields with texts that search results show in full. */
-function withShortResult(fields: Fields): Fields {
-  const { seo, topics } = fields as { seo?: Record<string, string>; topics?: Fields[] }
-  const all = topics?.some(({ seo }) => seo)
-    ? { ...fields, topics: topics.map(withShortResult) }
-    : fields
-  if (!seo) return all
-  const title = shortened(seo.title ?? '', 20, 580)
-  const description = shortened(seo.description ?? '', 14, 985)
-  return { ...all, seo: { title, description } }
-}
-
 /** A service modelled on another one. */
 function service(model: Fields, title: string, order: number): Fields {
   const seo = model.seo as Record<string, string>
@@ -126,7 +101,7 @@ export function writeContent(folder: string): void {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const isMarkdown = file.endsWith('.md')
     const [, head = '', ...body] = isMarkdown ? text.split(/^---\n/m) : ['', text]
-    const yaml = stringify(withShortResult(changed(file, other.fields(parse(head)), demos)))
+    const yaml = stringify(changed(file, other.fields(parse(head)), demos))
     written[renamed(file)] = isMarkdown
       ? `---\n${yaml}---\n${other.text(body.join('---\n'))}`
       : yaml

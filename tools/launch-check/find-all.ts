@@ -10,6 +10,7 @@ import { readTexts } from './read-texts.ts'
 /** What to do about the findings of each rule. */
 export const RULES: Record<string, string> = {
   error: 'The content has errors, dead links among them. Correct each one:',
+  warning: 'These would work, but are worth improving:',
   sample:
     'These entries are samples, or nobody has confirmed them. Replace or confirm each one, then remove its line `sample: true` or `unconfirmed: true`:',
   reserved: 'These are examples that reach nobody. Replace each one:',
@@ -33,16 +34,18 @@ export const RULES: Record<string, string> = {
  */
 export async function findAll(folder: string, { links = false } = {}): Promise<Finding[]> {
   const { texts, samples } = readTexts(folder)
-  const { issues } = readContentFolder(folder)
+  const { issues, warnings } = readContentFolder(folder)
   const reserved = findReserved(texts)
   return [
-    ...issues.map(({ file, line, field, wrong }) => ({
-      rule: 'error',
-      file,
-      line,
-      field,
-      what: wrong,
-    })),
+    ...[...issues, ...warnings.filter(({ severity }) => severity === 'warning')].map(
+      ({ file, line, field, wrong, severity = 'error' }) => ({
+        rule: severity,
+        file,
+        line,
+        field,
+        what: wrong,
+      }),
+    ),
     ...findSamples(samples),
     ...reserved,
     ...findUnconfigured(texts),
