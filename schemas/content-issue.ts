@@ -7,6 +7,8 @@ export type ContentIssue = {
   /** The path of the field, such as `notes[0].beside`; empty if the error concerns the whole file. */
   field: string
   wrong: string
+  /** Its line in the text of a Markdown file, without the fields above, if it is there. */
+  textLine?: number | undefined
   /** The allowed values. */
   allowed?: readonly string[] | undefined
   /** Without one, it is an error, which stops a build. Issues of a draft stop nothing. */
@@ -24,6 +26,17 @@ export const fieldName = (path: Path) =>
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('')
     .replace(/^\./, '')
+
+/** The keys of a formatted path. */
+export const keysOf = (field: string) =>
+  field
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
+/** The value at a path, or undefined. */
+export const valueAt = (values: unknown, path: Path) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], values)
 
 /** Formats an error as one line, for the check, the build, development and editors. */
 export function issueLine(issue: ContentIssue): string {

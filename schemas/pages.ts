@@ -10,6 +10,7 @@ import {
   quoteSchema,
   sample,
   seoSchema,
+  shortName,
   text,
   titledText,
   unconfirmed,
@@ -114,7 +115,7 @@ const blogSchema = z.strictObject({
   topics: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z0-9-]+$/),
+        id: shortName,
         title: text,
         intro,
         seo: seoSchema,

@@ -106,9 +106,14 @@ export const listed = {
     .optional(),
 }
 
+/** A name in addresses. */
+export const shortName = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+
 /** Former names of a file, without extension. */
 export const aliases = z
-  .array(z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'))
+  .array(shortName)
   .meta({
     title: 'Former addresses',
     description: 'The last part of each address that the page had before; it leads here.',

@@ -71,31 +71,22 @@ const section = <Name extends SectionName, Variant extends string>(
     background: colour.meta({ description: 'Each section has one if you choose none.' }).optional(),
   })
 
-const serviceSection = z.discriminatedUnion(
-  'section',
-  [
-    section('subservices', 'boxes', 'papers', 'rows', 'columns'),
-    z.strictObject({ section: z.literal('demo') }),
-    section('steps', 'thread', 'beside', 'rule', 'round').extend({
-      label: text
-        .meta({
-          title: 'Unit or rhythm',
-          description: 'The unit of a rule (Week), or how often a round repeats (Every month).',
-        })
-        .optional(),
-    }),
-    section('measures', 'rows', 'columns', 'beside'),
-    section('specimen', 'right', 'left', 'wide'),
-    section('questions', 'folded', 'open'),
-    z.strictObject({ section: z.enum(['work', 'related']), background: colour.optional() }),
-  ],
-  {
-    error: ({ code, input }) =>
-      code === 'invalid_union'
-        ? `no "${(input as { section?: unknown }).section}"; there are ${SERVICE_SECTIONS.join(', ')}`
-        : undefined,
-  },
-)
+const serviceSection = z.discriminatedUnion('section', [
+  section('subservices', 'boxes', 'papers', 'rows', 'columns'),
+  z.strictObject({ section: z.literal('demo') }),
+  section('steps', 'thread', 'beside', 'rule', 'round').extend({
+    label: text
+      .meta({
+        title: 'Unit or rhythm',
+        description: 'The unit of a rule (Week), or how often a round repeats (Every month).',
+      })
+      .optional(),
+  }),
+  section('measures', 'rows', 'columns', 'beside'),
+  section('specimen', 'right', 'left', 'wide'),
+  section('questions', 'folded', 'open'),
+  z.strictObject({ section: z.enum(['work', 'related']), background: colour.optional() }),
+])
 
 export type ServiceSection = z.output<typeof serviceSection>
 

@@ -217,7 +217,12 @@ export const siteSchema = z.strictObject({
     directions: z.url({ protocol: /^https?$/, normalize: true }),
   }),
   security: z
-    .strictObject({ contact: z.union([z.email(), externalUrl]), expires: day })
+    .strictObject({
+      contact: z.union([z.email(), externalUrl], {
+        error: 'must be an e-mail address, or a full address beginning with https://',
+      }),
+      expires: day,
+    })
     .meta({ description: 'Where to report vulnerabilities, and until when: at most a year.' }),
   vitals: externalUrl
     .meta({

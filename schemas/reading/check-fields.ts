@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ContentIssue, Path } from '../content-issue.ts'
-import { fieldName } from '../content-issue.ts'
+import { fieldName, valueAt } from '../content-issue.ts'
 import type { Fields, PlainIssue } from './read-fields.ts'
 
 type TooSmall = z.core.$ZodIssueTooSmall
@@ -34,6 +34,17 @@ function limitMessage(issue: z.core.$ZodRawIssue<TooSmall | TooBig>): string {
   }
 }
 
+/** Error texts by the format of a text. */
+const FORMATS: Record<string, string> = {
+  email: 'must be an e-mail address',
+  url: 'must be a full address beginning with https:// or http://',
+}
+
+type Named = Record<string, unknown> | undefined
+
+const notThere = (value: unknown) =>
+  typeof value === 'object' || value === undefined ? 'must be one of these' : `no "${value}"`
+
 /** The error text of an issue for which the schema has none. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -42,7 +53,11 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
       return `${EXPECTED[issue.expected] ?? issue.expected}${quoted ? '; put it in quotation marks ("…")' : ''}`
     }
     case 'invalid_value':
-      return `no "${issue.input}"`
+      return notThere(issue.input)
+    case 'invalid_union':
+      return notThere(issue.discriminator && (issue.input as Named)?.[issue.discriminator])
+    case 'invalid_format':
+      return FORMATS[issue.format]
     case 'too_small':
     case 'too_big':
       return limitMessage(issue)
@@ -50,10 +65,6 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
       return undefined
   }
 }
-
-/** The value at a path, or undefined. */
-const valueAt = (values: unknown, path: Path) =>
-  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], values)
 
 /**
  * Checks the fields of a content file against its schema.
