@@ -1,4 +1,5 @@
 /** What the editor's page and its server send each other. */
+import type { ContentIssue } from '../schemas/content-issue.ts'
 import type { countEnquiriesBy } from '../server/store/answers.ts'
 import type { AnswerState } from '../server/store/database.ts'
 import type { asJson, Status } from '../server/store/enquiries.ts'
@@ -32,8 +33,6 @@ export type Folder = {
   named: string
   /** The address below which its pages are, `/services/`; empty if its entries are not pages. */
   address: string
-  /** Whether a new entry is a draft. */
-  isDraft: boolean
 }
 
 export type Option = { value: string; label: string }
@@ -57,18 +56,22 @@ export type FileState = {
   values: Record<string, unknown>
   /** The JSON Schema of its form. */
   schema: object
+  /** Its issues; after a save also those that it caused in other files. */
+  issues: Issue[]
 }
 
-/** An error in the content, in words for its owner. */
-export type Issue = {
+/** A field in the owner's words; `path` is missing if no form shows its file. */
+export type Place = {
   file: string
-  path: FieldPath
-  message: string
-  /** The labels on the way to its field. */
-  where?: string
-  /** The label of its file, if that is another one. */
-  label?: string
+  /** The name of its file: `Services › SEO`. */
+  label: string
+  path?: FieldPath
+  /** The labels on the way to the field: `Steps › 2 › Title`. */
+  where: string
 }
+
+/** Something about a field that needs a change, or is worth improving, as a sentence. */
+export type Issue = Place & { message: string; severity?: ContentIssue['severity'] }
 
 /** A picture of the folder. */
 export type PictureEntry = {
@@ -77,18 +80,10 @@ export type PictureEntry = {
   bytes: number
   /** Its size in pixels; undefined if it cannot be read. */
   size?: { width: number; height: number }
-  uses: PictureUse[]
+  /** The fields that show it. */
+  uses: Place[]
   /** Its description, from the first field that has one. */
   alt: string
-}
-
-/** A field that shows a picture. */
-export type PictureUse = {
-  /** Its file, as the owner knows it. */
-  label: string
-  /** Its field, in words. */
-  field: string
-  at: { file: string; path: FieldPath }
 }
 
 /** An upload as the server reads it: upright, with a small copy of it as a data address. */
@@ -97,19 +92,8 @@ export type Upload = { width: number; height: number; preview: string }
 /** Where a text of the preview comes from. */
 export type FoundText = { file: string; path: FieldPath }
 
-/** Something that should not go live; `path` is missing if no form shows its file. */
-export type LaunchFinding = {
-  file: string
-  /** Its file, as the owner knows it. */
-  label: string
-  path?: FieldPath
-  /** Its field, in words. */
-  field: string
-  what: string
-}
-
 /** The findings of a rule of the launch check, with what to do about them. */
-export type LaunchGroup = { advice: string; findings: LaunchFinding[] }
+export type LaunchGroup = { advice: string; findings: Issue[] }
 
 /** What happened to a page since the last publication; without an address it concerns all pages. */
 export type PageChange = { change: 'new' | 'changed' | 'removed'; name: string; address?: string }

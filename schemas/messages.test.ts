@@ -5,7 +5,7 @@ import { fieldName, type Path } from './content-issue.ts'
 import { KINDS, kindOf } from './kinds.ts'
 import { checkFields } from './reading/check-fields.ts'
 import { readFields } from './reading/read-fields.ts'
-import { readMarkdown } from './reading/read-markdown.ts'
+import { splitFile } from './reading/split-file.ts'
 
 /** Values that some field refuses, whatever it asks for. */
 const WRONG = ['', '!?', 'x'.repeat(300), -1.5, {}]
@@ -28,8 +28,7 @@ test('Whatever is wrong with a field, its owner is told in plain words', () => {
     const kind = kindOf(file)
     if (!kind) continue
     const { schema } = KINDS[kind.name]
-    const parts = file.endsWith('.md') ? readMarkdown(text) : { yaml: text }
-    const { values = {} } = readFields('yaml' in parts ? parts.yaml : '').fields ?? {}
+    const { values = {} } = readFields(splitFile(file, text).yaml).fields ?? {}
     for (const [path] of valuesIn(values)) {
       const field = `${kind.name} ${fieldName(path).replace(/\[\d+\]/g, '')}`
       if (path.length === 0 || seen.has(field)) continue

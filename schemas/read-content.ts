@@ -163,7 +163,11 @@ export function readContent(
   const unfinished = issues
     .filter((issue) => isError(issue) && shownFrom(issue.file) === NEVER)
     .map(({ file }) => file)
-  for (const issue of issues) if (shownFrom(issue.file) === NEVER) issue.severity = 'draft'
+  for (const issue of issues) {
+    if (shownFrom(issue.file) === NEVER) issue.severity = 'draft'
+    const { before = issue.line } = read.get(issue.file)?.markdown ?? {}
+    if (issue.line > before) issue.textLine = issue.line - before
+  }
   const { true: errors = [], false: warnings = [] } = Object.groupBy(
     issues.sort(byPlace),
     (issue) => `${isError(issue)}` as const,

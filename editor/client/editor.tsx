@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { FieldPath } from '../protocol.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isError, keysOf } from '../../schemas/content-issue.ts'
 import { Enquiries } from './enquiries/enquiries.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
@@ -11,8 +11,8 @@ import { Problems } from './problems.tsx'
 import { Publish } from './publish/publish.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { ToolLinks } from './tools/tool-links.tsx'
-import { TOOLS, toolAt } from './tools/tools.ts'
-import { useAddress } from './use-address.ts'
+import { TOOLS, toolOf } from './tools/tools.ts'
+import { addressed, useAddress } from './use-address.ts'
 import { isUnsaved, useEditor } from './use-editor.ts'
 
 const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
@@ -23,13 +23,14 @@ export function Editor() {
   const { overview, file, draft, save } = editor
   /** The part that a narrow window shows. */
   const [panel, setPanel] = useState<keyof typeof PANELS>('form')
-  const [tool, setTool] = useState(toolAt(location.hash))
-  useAddress(tool ?? file, (name) => {
-    const known = toolAt(`#${name}`)
+  const [tool, setTool] = useState(toolOf(addressed()[0]))
+  const show = (name: string, part = '') => {
+    const known = toolOf(name)
     setPanel('form')
     setTool(known)
-    if (!known) editor.open(name)
-  })
+    if (!known) editor.open(name, part ? keysOf(part) : undefined)
+  }
+  useAddress(tool ?? file, show)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -39,14 +40,16 @@ export function Editor() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [save])
+  const shown = tool ?? file
+  const main = useRef<HTMLElement>(null)
+  /** How far the owner has scrolled, by what is open. */
+  const scrolled = useRef(new Map<string, number>())
+  useLayoutEffect(() => {
+    if (main.current) main.current.scrollTop = scrolled.current.get(shown) ?? 0
+  }, [shown])
   if (!overview) return <p className="loading">{editor.notice || 'The editor is starting …'}</p>
   const entry = overview.files.find((one) => one.file === file)
   const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
-  const show = (name: string, path?: FieldPath) => {
-    setPanel('form')
-    setTool(undefined)
-    editor.open(name, path)
-  }
   return (
     <div className="editor" data-panel={panel} data-tool={tool}>
       <nav className="panels" aria-label="Parts of the editor">
@@ -69,39 +72,35 @@ export function Editor() {
         unsaved={editor.unsaved}
         onOpen={show}
         onReorder={editor.reorder}
-        onNew={(now) => {
+        onNew={(now, notice) => {
           setPanel('form')
           setTool(undefined)
-          return editor.settle(now, 'It is created.')
+          return editor.settle(now, notice)
         }}
       >
-        <ToolLinks
-          open={tool}
-          onOpen={(name) => {
-            setPanel('form')
-            setTool(name)
-          }}
-        />
+        <ToolLinks open={tool} />
       </FileList>
-      <main>
+      <main
+        ref={main}
+        onScroll={({ currentTarget }) => scrolled.current.set(shown, currentTarget.scrollTop)}
+      >
         {tool === 'publish' && (
           <Publish
             site={overview.preview}
             unsaved={overview.files
               .filter((one) => editor.unsaved.includes(one.file))
               .map(({ group, label }) => `${group} › ${label}`)}
-            onOpen={show}
           />
         )}
-        {tool === 'launch-check' && <LaunchCheck onOpen={show} />}
+        {tool === 'launch-check' && <LaunchCheck />}
         {tool === 'enquiries' && <Enquiries />}
-        {tool === 'pictures' && <Pictures onOpen={show} />}
+        {tool === 'pictures' && <Pictures />}
         {!tool && entry && draft && (
           <>
             <SaveBar
               entry={entry}
               isUnsaved={isUnsaved(draft)}
-              errors={draft.issues.length}
+              errors={editor.issues.listed.filter(isError).length}
               notice={editor.notice}
               undo={overview.undo}
               onSave={() => save()}
@@ -131,12 +130,12 @@ export function Editor() {
                 </button>
               </div>
             )}
-            <Problems issues={draft.issues} file={file} schema={draft.saved.schema} />
+            <Problems issues={editor.issues.listed} file={file} />
             <FileForm
               key={file}
               schema={draft.saved.schema}
               values={draft.values}
-              issues={draft.issues}
+              issues={editor.issues.atFields}
               references={overview.references}
               isOrdered={entry.orderedIn !== undefined}
               onChange={editor.change}

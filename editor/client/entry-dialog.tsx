@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
+import { Issues } from './issues.tsx'
 import { type HttpError, request } from './request.ts'
 import './entry-dialog.css'
 
@@ -31,7 +32,13 @@ export function EntryDialog(props: EntryDialogProps) {
   const [error, setError] = useState<HttpError>()
   const [isBusy, setIsBusy] = useState(false)
   const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // A link in it leads to a form.
+    const close = () => dialog.current?.close()
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -63,11 +70,7 @@ export function EntryDialog(props: EntryDialogProps) {
         {children}
         <div role="alert">
           {error && issues.length === 0 && <p className="error">{error.message}</p>}
-          {issues.map(({ file, label, where, message }) => (
-            <p className="error" key={`${file} ${where} ${message}`}>
-              {[label, where].filter(Boolean).join(' › ')}: {message}
-            </p>
-          ))}
+          <Issues issues={issues} />
         </div>
         <div className="acts">
           <button type="button" className="quiet" onClick={() => dialog.current?.close()}>

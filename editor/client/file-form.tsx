@@ -1,7 +1,7 @@
 import Form from '@rjsf/core/lib/components/Form.js'
+import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
 import type { Issue, Option } from '../protocol.ts'
-import { errorSchema } from './error-schema.ts'
 import type { FormContext } from './field-schema.ts'
 import { fields } from './fields/fields.ts'
 import { ID_PREFIX, ID_SEPARATOR } from './focus-field.ts'
@@ -48,7 +48,11 @@ export const FileForm = memo(function FileForm({
     () => ({ references: { ...references, ...JSON.parse(own) }, isOrdered }),
     [references, own, isOrdered],
   )
-  const extraErrors = useMemo(() => errorSchema(issues), [issues])
+  const extraErrors = useMemo(() => {
+    const errors = new ErrorSchemaBuilder()
+    for (const { path, message } of issues) errors.addErrors(message, path)
+    return errors.ErrorSchema
+  }, [issues])
   return (
     <Form
       tagName="div"

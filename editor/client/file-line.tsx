@@ -1,7 +1,6 @@
 import type { DragEvent } from 'react'
-import Down from '~icons/lucide/arrow-down'
-import Up from '~icons/lucide/arrow-up'
 import type { FileEntry } from '../protocol.ts'
+import { EntryButtons } from './templates/entry-buttons.tsx'
 
 type FileLineProps = {
   entry: FileEntry
@@ -45,26 +44,13 @@ export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }:
         {isUnsaved && <span className="unsaved" role="img" aria-label="not saved" />}
       </button>
       {siblings.length > 1 && (
-        <span className="entry-buttons">
-          <button
-            type="button"
-            title="Move up"
-            aria-label={`Move up: ${label}`}
-            disabled={!before}
-            onClick={() => onMove(entry, before)}
-          >
-            <Up aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            title="Move down"
-            aria-label={`Move down: ${label}`}
-            disabled={!after}
-            onClick={() => onMove(entry, after)}
-          >
-            <Down aria-hidden="true" />
-          </button>
-        </span>
+        <EntryButtons
+          title={label}
+          acts={{
+            'Move up': before && (() => onMove(entry, before)),
+            'Move down': after && (() => onMove(entry, after)),
+          }}
+        />
       )}
     </li>
   )

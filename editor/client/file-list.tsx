@@ -11,7 +11,7 @@ type FileListProps = {
   unsaved: string[]
   onOpen: (file: string) => void
   onReorder: (files: string[]) => void
-  onNew: (now: Overview) => Promise<void>
+  onNew: (now: Overview, notice: string) => Promise<void>
   /** Shown above the list. */
   children: ReactNode
 }
@@ -23,7 +23,8 @@ export function FileList(props: FileListProps) {
   const found = files.filter(({ group, label }) =>
     `${group} ${label}`.toLowerCase().includes(query.trim().toLowerCase()),
   )
-  const groups = [...new Set(found.map(({ group }) => group))]
+  // A folder without entries is listed too, so that it can have a first one.
+  const groups = [...new Set([...found, ...(query ? [] : folders)].map(({ group }) => group))]
   const current = files.find(({ file }) => file === open)?.group
   const move = (entry: FileEntry, to: FileEntry | undefined) => {
     if (!to || to.orderedIn !== entry.orderedIn) return

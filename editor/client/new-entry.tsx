@@ -1,12 +1,21 @@
 import { useId, useState } from 'react'
 import Plus from '~icons/lucide/plus'
-import type { Folder, Overview } from '../protocol.ts'
+import { inWords } from '../in-words.ts'
+import type { FileEntry, Folder, Overview } from '../protocol.ts'
 import { EntryDialog } from './entry-dialog.tsx'
-import { inWords } from './in-words.ts'
 import { SlugField } from './slug-field.tsx'
 import { slugOf } from './slug-of.ts'
 
-type NewEntryProps = { folder: Folder; onDone: (now: Overview) => Promise<void> }
+type NewEntryProps = {
+  folder: Folder
+  onDone: (now: Overview, notice: string) => Promise<void>
+}
+
+type NewEntryDialogProps = NewEntryProps & {
+  /** The entry that it copies; without one it is blank. */
+  entry?: FileEntry
+  onClose: () => void
+}
 
 /** The button for a new entry of a folder, and the dialog that asks for its name. */
 export function NewEntry({ folder, onDone }: NewEntryProps) {
@@ -22,24 +31,25 @@ export function NewEntry({ folder, onDone }: NewEntryProps) {
   )
 }
 
-function NewEntryDialog({ folder, onDone, onClose }: NewEntryProps & { onClose: () => void }) {
-  const { kind, one, named, address, isDraft } = folder
+/** Asks for the name of a new entry. */
+export function NewEntryDialog({ folder, entry, onDone, onClose }: NewEntryDialogProps) {
+  const { kind, one, named, address } = folder
   const [name, setName] = useState('')
   const [changed, setChanged] = useState<string>()
   const slug = changed ?? slugOf(name)
   const id = useId()
   return (
     <EntryDialog
-      title={`New ${one}`}
+      title={entry ? `Duplicate “${entry.label}”` : `New ${one}`}
       action="Create"
       endpoint="create"
-      body={{ kind, slug, name: name.trim() }}
-      onDone={onDone}
+      body={{ kind, slug, name: name.trim(), from: entry?.slug }}
+      onDone={(now) => onDone(now, 'It is created.')}
       onClose={onClose}
     >
       <p className="help">
-        It begins as a copy of the last {one}.
-        {isDraft && ' It is a draft: no build shows it until you untick “Draft”.'}
+        It is a draft: no build shows it until you untick “Draft”, and until then it may be
+        unfinished.
       </p>
       <div className="field">
         <label htmlFor={id}>{inWords(named)}</label>

@@ -1,28 +1,35 @@
 import { useEffect, useRef } from 'react'
 
-const current = () => decodeURI(location.hash.slice(1))
+/** What an address names: `#services/seo.yaml?seo.title` is a file and its field. */
+export const addressed = (): [name: string, part: string] => {
+  const [name = '', part = ''] = decodeURI(location.hash.slice(1)).split('?')
+  return [name, part]
+}
 
 /**
  * Makes what is open an entry in the browser's history, so that its back button leads to what was open
- * before. Forms keep what was typed into them.
+ * before, and links open what they name. Forms keep what was typed into them.
  * @param open the name of the file or page that is open
- * @param onReturn called with the name to which the owner goes back or forward
+ * @param onOpen called with what the owner opens by a link, or goes back or forward to
  */
-export function useAddress(open: string, onReturn: (name: string) => void): void {
+export function useAddress(open: string, onOpen: (name: string, part: string) => void): void {
   const before = useRef('')
   useEffect(() => {
     if (!open) return
     const address = `#${open}`
     // The first address replaces the one at which the editor was started.
     if (!before.current) history.replaceState(null, '', address)
-    else if (current() !== open) history.pushState(null, '', address)
+    else if (addressed()[0] !== open) history.pushState(null, '', address)
     before.current = open
   }, [open])
   useEffect(() => {
     const onPop = () => {
-      if (current() !== before.current) onReturn(current())
+      const [name, part] = addressed()
+      // Without the field, so that the same link opens it again.
+      if (part) history.replaceState(null, '', `#${name}`)
+      if (part || name !== before.current) onOpen(name, part)
     }
     window.addEventListener('popstate', onPop)
     return () => window.removeEventListener('popstate', onPop)
-  }, [onReturn])
+  }, [onOpen])
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isError, valueAt } from '../../schemas/content-issue.ts'
 import type { FieldPath, FileEntry, FileState, FoundText, Issue, Overview } from '../protocol.ts'
 import { focusField } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
@@ -7,7 +8,16 @@ import { type HttpError, request } from './request.ts'
 type Values = Record<string, unknown>
 
 /** A file that was opened: as it is saved, as it is in the form, and the errors of the form. */
-export type Draft = { saved: FileState; values: Values; issues: Issue[]; conflict?: boolean }
+export type Draft = {
+  saved: FileState
+  values: Values
+  issues: Issue[]
+  /** Whether a save was refused because of its errors. */
+  isRefused?: boolean
+  conflict?: boolean
+}
+
+type Saved = { overview: Overview; state: FileState }
 
 /** Pause after a key before the content is checked. */
 const PAUSE_MS = 250
@@ -15,6 +25,27 @@ const PAUSE_MS = 250
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export const isUnsaved = ({ saved, values }: Draft) => !same(saved.values, values)
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Whether a field is as empty as it was added, which is no mistake until a save is refused. */
+const isUntouched = ({ saved, values, isRefused }: Draft, { file, path = [] }: Issue) =>
+  file === saved.file &&
+  !isRefused &&
+  isEmpty(valueAt(values, path)) &&
+  isEmpty(valueAt(saved.values, path))
+
+/** The issues of a draft that are listed, and those that stand at their fields. */
+function shownIssues(draft: Draft) {
+  const touched = draft.issues.filter((issue) => !isUntouched(draft, issue))
+  return {
+    listed: draft.issues.filter((issue) => !isError(issue) || touched.includes(issue)),
+    atFields: touched.filter(
+      ({ file, severity }) => file === draft.saved.file && severity !== 'warning',
+    ),
+  }
+}
 
 /** The state of the editor. Drafts stay when another file is opened, and when a save is refused. */
 export function useEditor() {
@@ -44,7 +75,8 @@ export function useEditor() {
 
   const load = useCallback(async (name: string) => {
     const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
-    setDrafts((all) => ({ ...all, [name]: { saved, values: saved.values, issues: [] } }))
+    const { values, issues } = saved
+    setDrafts((all) => ({ ...all, [name]: { saved, values, issues } }))
   }, [])
 
   const open = useCallback(
@@ -74,8 +106,10 @@ export function useEditor() {
   }, [attempt, open])
 
   const values = draft?.values
+  // What is loaded or saved comes with its issues.
+  const isChecked = values === draft?.saved.values
   useEffect(() => {
-    if (!values) return
+    if (!values || isChecked) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       const { issues } = await request<{ issues: Issue[] }>(
@@ -89,7 +123,7 @@ export function useEditor() {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [file, values, patch])
+  }, [file, values, isChecked, patch])
 
   const unsaved = Object.values(drafts)
     .filter(isUnsaved)
@@ -108,33 +142,29 @@ export function useEditor() {
       const there = known.current[file]
       if (!there) return
       try {
-        const { overview, state } = await request<{ overview: Overview; state: FileState }>(
-          'save',
-          {
-            file,
-            values: there.values,
-            version: version ?? there.saved.version,
-          },
-        )
+        const { overview, state } = await request<Saved>('save', {
+          file,
+          values: there.values,
+          version: version ?? there.saved.version,
+        })
         setOverview(overview)
         // Keep what was typed during the save.
         patch(file, ({ values }) => ({
           saved: state,
-          // If the values are the same, keep the object too, so that it is not checked again.
-          values: same(values, there.values) && !same(values, state.values) ? state.values : values,
-          issues: [],
+          values: same(values, there.values) ? state.values : values,
+          issues: state.issues,
         }))
         setNotice('Saved.')
       } catch (error) {
         const { status, body, message } = error as HttpError
         if (status === 409) patch(file, (draft) => ({ ...draft, conflict: true }))
         const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
-        if (issues) patch(file, (draft) => ({ ...draft, issues }))
+        if (issues) patch(file, (draft) => ({ ...draft, issues, isRefused: true }))
         setNotice(
           issues ? 'Not saved: the fields below need a change first. Nothing is lost.' : message,
         )
-        const first = issues?.find((issue) => issue.file === file)
-        if (first) focusField(first.path)
+        const first = issues?.find((issue) => issue.file === file && isError(issue))
+        if (first?.path) focusField(first.path)
       }
     },
     [file, patch],
@@ -182,6 +212,7 @@ export function useEditor() {
     overview,
     file,
     draft,
+    issues: useMemo(() => (draft ? shownIssues(draft) : { listed: [], atFields: [] }), [draft]),
     unsaved,
     notice,
     open,

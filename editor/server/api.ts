@@ -1,12 +1,10 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
-import type { ContentIssue } from '../../schemas/content-issue.ts'
+import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
-import { splitFile } from '../../schemas/reading/split-file.ts'
-import { labelsOf } from '../client/labels-of.ts'
-import type { FieldPath, FileEntry, Overview } from '../protocol.ts'
+import type { FieldPath, FileEntry, FileState, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { createEnquiries, type Messages } from './enquiries.ts'
@@ -17,12 +15,15 @@ import { launchGroups } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { createPictures } from './pictures/pictures.ts'
+import { issueInWords } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
 import { references } from './references.ts'
-import { wordsOf } from './words-of-issue.ts'
 
 /** How the browser names an entry of a folder: it sends no path. */
 type EntryName = { kind: string; slug: string }
+
+/** Its name, and the entry that it copies. */
+type NewEntry = { name: string; from?: string }
 
 /**
  * The editor's endpoints.
@@ -63,27 +64,21 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     }
   }
 
-  function stateOf(file: string) {
-    const kind = kindOf(file)
-    const state = store.load(file)
-    return { ...state, schema: kind ? formSchema(kind.name) : {} }
+  const inWords = (issues: ContentIssue[]) => {
+    const files = listed()
+    return issues.map((issue) => issueInWords(files, issue))
   }
 
-  /** Puts errors into words; those of other files get the label of their file. */
-  function inWords(issues: ContentIssue[], own: string) {
-    const files = issues.some(({ file }) => file !== own) ? listed() : []
-    return issues.map((issue) => {
-      const { markdown } = splitFile(issue.file, contentTexts()[issue.file] ?? '')
-      const found = wordsOf(issue, markdown?.before)
-      const kind = kindOf(issue.file)
-      const where = labelsOf(found.path, kind ? formSchema(kind.name) : {}).join(' › ')
-      const words = { ...found, where }
-      const entry = files.find(({ file }) => file === issue.file)
-      return issue.file === own
-        ? words
-        : { ...words, label: entry ? `${entry.group} › ${entry.label}` : issue.file }
-    })
+  function stateOf(file: string, found?: ContentIssue[]): FileState {
+    const kind = kindOf(file)
+    const state = store.load(file)
+    const issues = inWords(found ?? store.check(file, state.values))
+    return { ...state, schema: kind ? formSchema(kind.name) : {}, issues }
   }
+
+  /** Answers with the issues if there is an error, else with `done`, for what was written. */
+  const told = (c: Context, issues: ContentIssue[], done: () => object = overview) =>
+    issues.some(isError) ? c.json({ issues: inWords(issues) }, 422) : c.json(done())
 
   const app = new Hono().basePath('/api')
   app.onError((error, c) => {
@@ -94,10 +89,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   app.get('/launch-check', async (c) =>
     c.json(await launchGroups(listed(), c.req.query('links') === 'true')),
   )
-  app.route(
-    '/publish',
-    createPublishing(listed, (issues) => inWords(issues, '')),
-  )
+  app.route('/publish', createPublishing(listed, inWords))
   app.route('/pictures', createPictures(listed, overview))
   app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
   app.route('/enquiries', createEnquiries(messages))
@@ -105,7 +97,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
   app.post('/check', async (c) => {
     const { file, values } = await c.req.json<{ file: string; values: Values }>()
-    return c.json({ issues: inWords(store.check(file, values), file) })
+    return c.json({ issues: inWords(store.check(file, values)) })
   })
   app.post('/save', async (c) => {
     const { file, values, version } = await c.req.json<{
@@ -114,8 +106,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
       version: string
     }>()
     const issues = store.save(file, values, version)
-    if (issues.length > 0) return c.json({ issues: inWords(issues, file) }, 422)
-    return c.json({ overview: overview(), state: stateOf(file) })
+    return told(c, issues, () => ({ overview: overview(), state: stateOf(file, issues) }))
   })
   app.post('/reorder', async (c) => {
     const { files } = await c.req.json<{ files: string[] }>()
@@ -123,26 +114,20 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     return c.json(overview())
   })
   app.post('/create', async (c) => {
-    const { kind, slug, name } = await c.req.json<EntryName & { name: string }>()
-    const { file, issues } = entries.create(kind, slug, name)
-    if (issues.length > 0) return c.json({ issues: inWords(issues, file) }, 422)
-    return c.json(overview())
+    const { kind, slug, name, from } = await c.req.json<EntryName & NewEntry>()
+    return told(c, entries.create(kind, slug, name, from))
   })
   app.post('/rename', async (c) => {
     const { kind, slug, to } = await c.req.json<EntryName & { to: string }>()
-    const { file, issues } = entries.rename(kind, slug, to)
-    if (issues.length > 0) return c.json({ issues: inWords(issues, file) }, 422)
-    return c.json(overview())
+    return told(c, entries.rename(kind, slug, to))
   })
   app.post('/named-by', async (c) => {
     const { kind, slug } = await c.req.json<EntryName>()
-    return c.json({ issues: inWords(entries.namedBy(kind, slug), '') })
+    return c.json({ issues: inWords(entries.namedBy(kind, slug)) })
   })
   app.post('/delete', async (c) => {
     const { kind, slug } = await c.req.json<EntryName>()
-    const issues = entries.remove(kind, slug)
-    if (issues.length > 0) return c.json({ issues: inWords(issues, '') }, 422)
-    return c.json(overview())
+    return told(c, entries.remove(kind, slug))
   })
   app.post('/undo', (c) => {
     store.undo()

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import type { ContentIssue } from '../../schemas/content-issue.ts'
+import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { KINDS, kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
@@ -67,12 +67,15 @@ export function replaceFile(file: string, data: string | Uint8Array): void {
   writeFileSync(descriptor, data)
   fsyncSync(descriptor)
   closeSync(descriptor)
+  const place = path.join(FOLDER, file)
+  // Git keeps no folder whose last file is deleted.
+  mkdirSync(path.dirname(place), { recursive: true })
   try {
-    renameSync(temporary, path.join(FOLDER, file))
+    renameSync(temporary, place)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
     // The content is on another disk.
-    copyFileSync(temporary, path.join(FOLDER, file))
+    copyFileSync(temporary, place)
   }
 }
 
@@ -102,24 +105,26 @@ export function openContent() {
     throw new OwnerMistake(404, `There is no file content/${file}.`)
   }
 
-  /** The errors that only these changes cause, in any file. */
-  function newIssues(
-    changes: Texts,
-    { issues } = readContentFolder(FOLDER, changes),
-  ): ContentIssue[] {
+  /** The issues of the content with these changes. */
+  function issuesOf(changes: Texts = {}): ContentIssue[] {
+    const { issues, warnings } = readContentFolder(FOLDER, changes)
+    return [...issues, ...warnings]
+  }
+
+  /** The issues that only these changes cause, in any file. */
+  function newIssues(changes: Texts, issues = issuesOf(changes)): ContentIssue[] {
     const plain = ({ line, allowed, ...issue }: ContentIssue) => JSON.stringify(issue)
-    const before = new Set(
-      issues.length > 0 ? readContentFolder(FOLDER).issues.map(plain) : undefined,
-    )
+    const before = new Set(issues.length > 0 ? issuesOf().map(plain) : undefined)
     return issues.filter((issue) => !before.has(plain(issue)))
   }
 
-  /** The errors of these files; if there are none, those that they cause elsewhere. */
+  /** The issues of these files; if none is an error, also those that they cause elsewhere. */
   function issuesWith(changes: Texts): ContentIssue[] {
-    const reading = readContentFolder(FOLDER, changes)
+    const all = issuesOf(changes)
+    const own = all.filter(({ file }) => file in changes)
     // To other files an invalid file is missing; leave out the errors that follow from that.
-    const own = reading.issues.filter(({ file }) => file in changes)
-    return own.length > 0 ? own : newIssues(changes, reading)
+    if (own.some(isError)) return own
+    return [...own, ...newIssues(changes, all).filter(({ file }) => !(file in changes))]
   }
 
   function write(label: string, after: Texts): void {
@@ -143,13 +148,13 @@ export function openContent() {
       return { file, version: versionOf(text), values }
     },
 
-    /** The errors that a save would be refused for. */
+    /** The issues of a save. */
     check: (file: string, values: Values) =>
       issuesWith({ [file]: textWith(file, textOf(file), values) }),
 
     /**
      * Saves a file, unless it has changed since it was loaded.
-     * @returns the errors, if it has any; then nothing is written
+     * @returns the issues; if there is an error among them, nothing is written
      */
     save(file: string, values: Values, version: string): ContentIssue[] {
       const text = textOf(file)
@@ -161,7 +166,7 @@ export function openContent() {
       }
       const after = { [file]: textWith(file, text, values) }
       const issues = issuesWith(after)
-      if (issues.length === 0) write(file, after)
+      if (!issues.some(isError)) write(file, after)
       return issues
     },
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { contentFiles } from '../../schemas/content-folder.ts'
-import type { ContentIssue, Path } from '../../schemas/content-issue.ts'
+import { type ContentIssue, isError, keysOf, type Path } from '../../schemas/content-issue.ts'
 import {
   entryFile,
   entryPath,
@@ -12,11 +12,11 @@ import {
 } from '../../schemas/kinds.ts'
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
 import { localDay } from '../../schemas/read-content.ts'
+import { blank, FIRST_KITE } from '../blank.ts'
 import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { refuseNoSlug } from './refuse-no-slug.ts'
-import { keysOf } from './words-of-issue.ts'
 
 /** The field with the name of an entry. */
 export const nameField = (kind: FolderName) =>
@@ -57,28 +57,29 @@ export function openEntries(store: ReturnType<typeof openContent>) {
 
   return {
     /**
-     * Creates an entry as a copy of the last one in its folder, and as a draft if its kind has drafts.
-     * @returns the errors, if it has any; then nothing is written
+     * Creates an entry as a draft: blank, or as a copy of another one.
+     * @returns the issues; if there is an error among them, nothing is written
      */
-    create(kind: string, slug: string, name: string): { file: string; issues: ContentIssue[] } {
+    create(kind: string, slug: string, name: string, from?: string): ContentIssue[] {
       const [folder, file] = fileIn(kind, slug)
       refuseTaken(file)
-      const entries = entriesOf(folder)
-      if (entries.length === 0) {
-        const wrong = 'The first one of its kind needs a file by hand: there is none to copy'
-        throw new OwnerMistake(422, `${wrong}.`)
+      const others = entriesOf(folder)
+      const model = from
+        ? store.load(entryFile(folder, from)).values
+        : (blank(formSchema(folder)) as Values)
+      const after = {
+        [file]: textWith(file, emptyFile(file), newEntry(folder, model, others, name)),
       }
-      const after = { [file]: textWith(file, emptyFile(file), copyOf(folder, entries, name)) }
       const issues = store.newIssues(after)
-      if (issues.length === 0) store.write(file, after)
-      return { file, issues }
+      if (!issues.some(isError)) store.write(file, after)
+      return issues
     },
 
     /**
      * Gives an entry a new file name, and with it a new address; the old address leads to the new one.
      * @returns the errors of files that name it and could not be changed; then nothing is written
      */
-    rename(kind: string, slug: string, to: string): { file: string; issues: ContentIssue[] } {
+    rename(kind: string, slug: string, to: string): ContentIssue[] {
       const [folder, file] = fileIn(kind, slug)
       const [, target] = fileIn(kind, to)
       const text = store.textOf(file)
@@ -99,22 +100,23 @@ export function openEntries(store: ReturnType<typeof openContent>) {
         after[issue.file] = textWith(issue.file, before, named)
       }
       const issues = store.newIssues(after)
-      if (issues.length === 0) store.write(`the new name of content/${target}`, after)
-      return { file: target, issues }
+      if (!issues.some(isError)) store.write(`the new name of content/${target}`, after)
+      return issues
     },
 
     /** The errors that other files would have without this entry, because they name it or link to it. */
     namedBy(kind: string, slug: string): ContentIssue[] {
       const [, file] = fileIn(kind, slug)
       store.textOf(file)
-      return store.newIssues({ [file]: undefined })
+      return store.newIssues({ [file]: undefined }).filter(isError)
     },
 
     /** Deletes an entry, unless another file names it. */
     remove(kind: string, slug: string): ContentIssue[] {
       const issues = this.namedBy(kind, slug)
       const [, file] = fileIn(kind, slug)
-      if (issues.length === 0) store.write(`the deletion of content/${file}`, { [file]: undefined })
+      if (!issues.some(isError))
+        store.write(`the deletion of content/${file}`, { [file]: undefined })
       return issues
     },
   }
@@ -122,36 +124,26 @@ export function openEntries(store: ReturnType<typeof openContent>) {
 
 const emptyFile = (file: string) => (file.endsWith('.md') ? '---\n---\n' : '')
 
-/** The fields of a new entry: those of the last one, except what is its own or may not occur twice. */
-function copyOf(kind: FolderName, entries: Values[], name: string): Values {
+/** The fields of a new entry: those of its model, except what is its own or may not occur twice. */
+function newEntry(kind: FolderName, model: Values, others: Values[], name: string): Values {
   const { shape } = KINDS[kind].schema
-  const [last = {}] = entries
-  const { aliases, updated, publishOn, ...copied } = last
+  const { aliases, updated, publishOn, ...fields } = model
   const { menuLabel } = formSchema(kind).properties ?? {}
-  const kites = entries.flatMap(({ kite }) => (kite ? [kite as KiteDesign] : []))
+  const kites = others.flatMap(({ kite }) => (kite ? [kite as KiteDesign] : []))
+  const patterns = kind === 'team' ? FACE_PATTERNS : KITE_PATTERNS
+  const pattern = patterns.find((one) => !kites.some(({ pattern }) => pattern === one))
+  const kite = { ...FIRST_KITE, ...kites[0], ...(pattern && { pattern }) }
   const values: Values = {
-    ...copied,
+    ...fields,
     [nameField(kind)]: name,
+    draft: true,
     ...(menuLabel && { menuLabel: name.slice(0, menuLabel.maxLength).trim() }),
-    ...('order' in shape && { order: Number(last.order ?? 0) + 1 }),
-    ...('draft' in shape && { draft: true }),
+    ...('order' in shape && { order: Number(others[0]?.order ?? 0) + 1 }),
     ...('published' in shape && { published: localDay() }),
-    ...(kites.length > 0 && { kite: freeKite(kind, kites) }),
+    ...('kite' in shape && { kite }),
   }
   const inOrder = Object.keys(shape).filter((field) => field in values)
   return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
-}
-
-/** A kite in the colours of one of these, with the pattern that is rarest among them on its paper. */
-function freeKite(kind: FolderName, kites: KiteDesign[]): KiteDesign | undefined {
-  const uses = (one: KiteDesign) =>
-    kites.filter(({ pattern }) => pattern === one.pattern).length +
-    kites.filter(({ pattern, paper }) => pattern === one.pattern && paper === one.paper).length *
-      kites.length
-  const patterns = kind === 'team' ? FACE_PATTERNS : KITE_PATTERNS
-  return kites
-    .flatMap((kite) => patterns.map((pattern) => ({ ...kite, pattern })))
-    .sort((one, other) => uses(one) - uses(other))[0]
 }
 
 type Named = { slug: string; address: string | undefined }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { KINDS, type KindName } from '../../schemas/kinds.ts'
+import { inWords } from '../in-words.ts'
 
 export type FormSchema = {
   type?: string
   title?: string
   description?: string
   maxLength?: number
+  minItems?: number
+  enum?: unknown[]
   properties?: Record<string, FormSchema>
   required?: string[]
   items?: FormSchema | FormSchema[]
@@ -17,15 +20,6 @@ export type FormSchema = {
   additionalItems?: boolean
   discriminator?: { propertyName: string }
   default?: unknown
-}
-
-/** A name of a field in words: `menuLabel` is "Menu label". */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const known = new Map<KindName, FormSchema>()

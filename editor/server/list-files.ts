@@ -8,9 +8,9 @@ import {
   kindOf,
   PAGE_KINDS,
 } from '../../schemas/kinds.ts'
+import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
-import { inWords } from './form-schema.ts'
 
 /** The kinds of each group of the list, in order, with the page that shows them; the others are demos. */
 const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
@@ -77,7 +77,6 @@ export const listFolders = (): Folder[] =>
     one: ONE[kind] ?? kind.slice(0, -1),
     named: nameField(kind),
     address: addressOf(kind, '') ?? '',
-    isDraft: 'draft' in KINDS[kind].schema.shape,
   }))
 
 /** The position of a kind in the list. */
@@ -95,7 +94,7 @@ export function listFiles(
     if (!kind) return []
     const { name, slug } = kind
     const values = valuesOf(file) ?? {}
-    const own = slug && (values.menuLabel ?? values.name ?? values.title)
+    const own = slug && (values.menuLabel || values.name || values.title)
     const page = isPage(name)
     const { group, page: shownOn } = placeOf(name)
     return {

@@ -71,7 +71,9 @@ function readAnew(
     its: {
       values: own,
       lineOf: fields.lineOf,
-      ...(markdown && { markdown: markdownParts(markdown.text, markdown.before) }),
+      ...(markdown && {
+        markdown: { ...markdownParts(markdown.text, markdown.before), before: markdown.before },
+      }),
     },
     value: checked.value,
     issues: [...issues, ...others, ...(markdown?.issues ?? [])],

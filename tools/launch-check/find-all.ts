@@ -37,15 +37,16 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
   const { issues, warnings } = readContentFolder(folder)
   const reserved = findReserved(texts)
   return [
-    ...[...issues, ...warnings.filter(({ severity }) => severity === 'warning')].map(
-      ({ file, line, field, wrong, severity = 'error' }) => ({
+    ...[...issues, ...warnings]
+      .filter(({ severity }) => severity !== 'draft')
+      .map(({ file, line, field, wrong, textLine, severity = 'error' }) => ({
         rule: severity,
         file,
         line,
         field,
+        textLine,
         what: wrong,
-      }),
-    ),
+      })),
     ...findSamples(samples),
     ...reserved,
     ...findUnconfigured(texts),

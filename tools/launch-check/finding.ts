@@ -8,6 +8,8 @@ export type Finding = {
   line: number
   /** The path of the field, such as `items[2].alt`; `content` for the text of a Markdown file. */
   field: string
+  /** As in `ContentIssue`. */
+  textLine?: number | undefined
   /** What was found there. */
   what: string
   /** What is wrong with it, where the rule alone does not say so. */

@@ -1,6 +1,6 @@
 import { paint } from '../../../app/ui/kite/kite.tsx'
 import type { Colour } from '../../../schemas/kite.ts'
-import { inWords } from '../in-words.ts'
+import { inWords } from '../../in-words.ts'
 
 type ColourChoiceProps = {
   /** The name of the radio buttons. */

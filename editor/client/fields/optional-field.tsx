@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
-import { blank } from '../blank.ts'
+import { blank } from '../../blank.ts'
+import type { FormSchema } from '../../server/form-schema.ts'
 
 /** Adds or removes a part of the file that may be left out. */
 export function OptionalField({ formData, onChange, fieldPathId, schema, name }: FieldProps) {
@@ -11,7 +12,7 @@ export function OptionalField({ formData, onChange, fieldPathId, schema, name }:
       className="quiet"
       id={isThere ? undefined : fieldPathId.$id}
       aria-label={`${isThere ? 'Remove' : 'Add'} “${title}”`}
-      onClick={() => onChange(isThere ? undefined : blank(schema), fieldPathId.path)}
+      onClick={() => onChange(isThere ? undefined : blank(schema as FormSchema), fieldPathId.path)}
     >
       {isThere ? 'Remove' : 'Add'}
     </button>

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
+import { inWords } from '../../in-words.ts'
 import type { FieldSchema, FormContext } from '../field-schema.ts'
-import { inWords } from '../in-words.ts'
 import { controlProps } from './control-props.ts'
 
 /** One of several values: those of the schema, or entries of the content by their names. */

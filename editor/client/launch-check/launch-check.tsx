@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import type { FieldPath, LaunchGroup } from '../../protocol.ts'
+import type { LaunchGroup } from '../../protocol.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { Findings } from './findings.tsx'
 import { summaryOf } from './summary-of.ts'
 import './launch-check.css'
 
-type LaunchCheckProps = { onOpen: (file: string, path: FieldPath) => void }
-
 /** What should not go live, by rule; each finding leads to its field. */
-export function LaunchCheck({ onOpen }: LaunchCheckProps) {
+export function LaunchCheck() {
   const [withLinks, setWithLinks] = useState(false)
   const { answer, isBusy, error, ask } = useAnswer<LaunchGroup[]>(`launch-check?links=${withLinks}`)
   const check = (links: boolean) => (links === withLinks ? ask() : setWithLinks(links))
@@ -29,7 +27,7 @@ export function LaunchCheck({ onOpen }: LaunchCheckProps) {
       </ToolBar>
       {answer && count === 0 && <p className="nothing">{summaryOf(0)}.</p>}
       {answer?.map((group) => (
-        <Findings key={group.advice} {...group} onOpen={onOpen} />
+        <Findings key={group.advice} {...group} />
       ))}
     </>
   )

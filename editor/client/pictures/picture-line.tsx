@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { FieldPath, PictureEntry } from '../../protocol.ts'
+import type { PictureEntry } from '../../protocol.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
+import { PlaceLink } from '../issues.tsx'
 import { thumbnail } from './thumbnail.ts'
 
 type PictureLineProps = {
   picture: PictureEntry
-  onOpen: (file: string, path: FieldPath) => void
   onDelete: () => void
 }
 
 const number = new Intl.NumberFormat('en')
 
 /** A picture of the list: its size, and the fields that show it, or the button to delete it. */
-export function PictureLine({ picture, onOpen, onDelete }: PictureLineProps) {
+export function PictureLine({ picture, onDelete }: PictureLineProps) {
   const { name, size, bytes, uses } = picture
   const [isAsked, setIsAsked] = useState(false)
   const pixels = size
@@ -25,18 +25,9 @@ export function PictureLine({ picture, onOpen, onDelete }: PictureLineProps) {
         <h2>{name}</h2>
         <p className="help">{`${pixels}, ${number.format(Math.ceil(bytes / 1024))} KB`}</p>
         <ul>
-          {uses.map(({ label, field, at }) => (
-            <li key={`${label} ${field}`}>
-              <a
-                href={`#${at.file}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onOpen(at.file, at.path)
-                }}
-              >
-                {label}
-              </a>{' '}
-              <span>{field}</span>
+          {uses.map(({ label, where, ...place }) => (
+            <li key={`${label} ${where}`}>
+              <PlaceLink {...place} where={label} /> <span>{where}</span>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FieldPath, PictureEntry } from '../../protocol.ts'
+import type { PictureEntry } from '../../protocol.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -7,10 +7,8 @@ import { PictureLine } from './picture-line.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 import './pictures.css'
 
-type PicturesProps = { onOpen: (file: string, path: FieldPath) => void }
-
 /** All pictures with the fields that show them; those that none shows can be deleted. */
-export function Pictures({ onOpen }: PicturesProps) {
+export function Pictures() {
   const { answer, error, ask } = useAnswer<PictureEntry[]>('pictures')
   const [isUnused, setIsUnused] = useState(false)
   const [upload, setUpload] = useState<{ file?: File }>()
@@ -49,7 +47,6 @@ export function Pictures({ onOpen }: PicturesProps) {
           <PictureLine
             key={picture.name}
             picture={picture}
-            onOpen={onOpen}
             onDelete={() => settle(`“${picture.name}” is deleted.`)}
           />
         ))}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { FieldPath, Publishing } from '../../protocol.ts'
+import type { Publishing } from '../../protocol.ts'
+import { Issues } from '../issues.tsx'
 import { request } from '../request.ts'
 import { time } from '../tools/time.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { BuildErrors } from './build-errors.tsx'
 import { GitSwitch } from './git-switch.tsx'
 import { ReadyBuild } from './ready-build.tsx'
 import './publish.css'
@@ -14,14 +14,13 @@ type PublishProps = {
   site: string
   /** Names of files with changes that are not saved. */
   unsaved: string[]
-  onOpen: (file: string, path: FieldPath) => void
 }
 
 /** How often the progress of a running build is requested. */
 const PACE_MS = 1000
 
 /** Builds and checks the site, shows what has changed, and then publishes it: each only when asked to. */
-export function Publish({ site, unsaved, onOpen }: PublishProps) {
+export function Publish({ site, unsaved }: PublishProps) {
   const { answer, error, ask } = useAnswer<Publishing>('publish')
   const [notice, setNotice] = useState('')
   const { busy, published, git, changes, groups } = answer ?? {}
@@ -70,10 +69,14 @@ export function Publish({ site, unsaved, onOpen }: PublishProps) {
           {unsaved.length > 0 && (
             <p className="conflict">Not saved, and so not published: {unsaved.join(', ')}.</p>
           )}
-          <BuildErrors publishing={answer} onOpen={onOpen} />
-          {changes && groups && (
-            <ReadyBuild {...{ changes, groups, site, onOpen }} isFirst={!published} />
+          {answer.error && (
+            <section className="problems" aria-label="Why it is not built" role="alert">
+              <p>{answer.error}</p>
+              {answer.issues && <Issues issues={answer.issues} />}
+              {answer.output && <pre>{answer.output}</pre>}
+            </section>
           )}
+          {changes && groups && <ReadyBuild {...{ changes, groups, site }} isFirst={!published} />}
           {!changes && !busy && (
             <p className="help">
               The site is built and checked first, which takes a minute. You then see which pages

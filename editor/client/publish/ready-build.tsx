@@ -1,4 +1,4 @@
-import type { FieldPath, LaunchGroup, PageChange } from '../../protocol.ts'
+import type { LaunchGroup, PageChange } from '../../protocol.ts'
 import { Findings } from '../launch-check/findings.tsx'
 import { summaryOf } from '../launch-check/summary-of.ts'
 
@@ -9,13 +9,12 @@ type ReadyBuildProps = {
   isFirst: boolean
   /** The origin of the site in development. */
   site: string
-  onOpen: (file: string, path: FieldPath) => void
 }
 
 const KINDS = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
 /** Describes the finished build: the pages that have changed, and what the launch check found. */
-export function ReadyBuild({ changes, groups, isFirst, site, onOpen }: ReadyBuildProps) {
+export function ReadyBuild({ changes, groups, isFirst, site }: ReadyBuildProps) {
   const found = groups.reduce((sum, { findings }) => sum + findings.length, 0)
   const byKind = Map.groupBy(changes, ({ change }) => change)
   return (
@@ -31,7 +30,7 @@ export function ReadyBuild({ changes, groups, isFirst, site, onOpen }: ReadyBuil
           <details>
             <summary>{summaryOf(found)}</summary>
             {groups.map((group) => (
-              <Findings key={group.advice} {...group} onOpen={onOpen} />
+              <Findings key={group.advice} {...group} />
             ))}
           </details>
         )}

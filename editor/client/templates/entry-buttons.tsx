@@ -1,34 +1,33 @@
-import type { ArrayFieldItemButtonsTemplateProps } from '@rjsf/utils'
 import Down from '~icons/lucide/arrow-down'
 import Up from '~icons/lucide/arrow-up'
 import Copy from '~icons/lucide/copy'
-import Remove from '~icons/lucide/trash-2'
+import Trash from '~icons/lucide/trash-2'
 
-type EntryButtonsProps = ArrayFieldItemButtonsTemplateProps & { title: string }
+const ICONS = { 'Move up': Up, 'Move down': Down, Duplicate: Copy, Remove: Trash }
 
-/** Moves, duplicates and removes an entry of a list. */
-export function EntryButtons(props: EntryButtonsProps) {
-  const { title, hasMoveUp, hasMoveDown, hasCopy, hasRemove } = props
-  const buttons = [
-    { does: 'Move up', Icon: Up, act: props.onMoveUpItem, can: hasMoveUp },
-    { does: 'Move down', Icon: Down, act: props.onMoveDownItem, can: hasMoveDown },
-    { does: 'Duplicate', Icon: Copy, act: props.onCopyItem, can: hasCopy },
-    { does: 'Remove', Icon: Remove, act: props.onRemoveItem, can: hasRemove },
-  ]
-  return (
-    <span className="entry-buttons">
-      {buttons.map(({ does, Icon, act, can }) => (
+type EntryButtonsProps = {
+  title: string
+  /** What each button does; nothing if it cannot do it now. */
+  acts: Partial<Record<keyof typeof ICONS, (() => void) | false | undefined>>
+}
+
+/** Buttons that move, duplicate and remove an entry. */
+export const EntryButtons = ({ title, acts }: EntryButtonsProps) => (
+  <span className="entry-buttons">
+    {Object.entries(acts).map(([does, act]) => {
+      const Icon = ICONS[does as keyof typeof ICONS]
+      return (
         <button
           key={does}
           type="button"
           title={does}
           aria-label={`${does}: ${title}`}
-          disabled={!can}
-          onClick={act}
+          disabled={!act}
+          onClick={() => act && act()}
         >
           <Icon aria-hidden="true" />
         </button>
-      ))}
-    </span>
-  )
-}
+      )
+    })}
+  </span>
+)

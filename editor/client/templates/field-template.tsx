@@ -21,9 +21,11 @@ export function FieldTemplate({
   // The order of entries is changed in the list of files instead.
   if (id === `${ID_PREFIX}.order` && isOrdered && !hasErrors) return null
   const isEntry = typeof fieldPathId.path.at(-1) === 'number' && schema.type !== 'array'
+  // A choice is labelled by its own field.
+  const isLabelled = displayLabel && !schema.oneOf
   return (
     <div className={`field field-${schema.type ?? 'choice'}`} data-wrong={hasErrors || undefined}>
-      {displayLabel && !schema.oneOf && (
+      {isLabelled && (
         <label
           id={labelId(id)}
           htmlFor={id}
@@ -33,7 +35,7 @@ export function FieldTemplate({
           {!required && <span className="optional">optional</span>}
         </label>
       )}
-      {displayLabel && rawDescription && (
+      {isLabelled && rawDescription && (
         <p className="help" id={`${id}-help`}>
           {rawDescription}
         </p>

@@ -9,14 +9,16 @@ import { entryTitle } from './entry-title.ts'
 const DRAGGED = 'application/x-entry'
 
 /** An entry of a list: folded under its title if it has fields of its own. Its grip can be dragged. */
-export function ListEntry({ children, buttonsProps, index, schema }: ArrayFieldItemTemplateProps) {
+export function ListEntry(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, index, schema, registry } = props
   const move = useContext(MoveEntry)
   const entry = useRef<HTMLLIElement>(null)
   const list = buttonsProps.fieldPathId.path.slice(0, -1).join('.')
   const isGroup = schema.type === 'object' || schema.oneOf !== undefined
   const data = (children as { props?: { formData?: unknown } }).props?.formData
-  const title = entryTitle(data) || `${index + 1}`
-  const [isNew] = useState(!entryTitle(data))
+  const named = entryTitle(data, registry)
+  const title = named || `${index + 1}`
+  const [isNew] = useState(!named)
   const drop = (event: DragEvent) => {
     const [from = '', theirs] = event.dataTransfer.getData(DRAGGED).split('|')
     if (theirs !== list) return
@@ -24,7 +26,6 @@ export function ListEntry({ children, buttonsProps, index, schema }: ArrayFieldI
     event.stopPropagation()
     move(Number(from), index)
   }
-  const bar = <EntryButtons {...buttonsProps} title={title} />
   const grip = (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it do the same by keyboard
     <span
@@ -55,7 +56,15 @@ export function ListEntry({ children, buttonsProps, index, schema }: ArrayFieldI
       ) : (
         children
       )}
-      {bar}
+      <EntryButtons
+        title={title}
+        acts={{
+          'Move up': buttonsProps.hasMoveUp && buttonsProps.onMoveUpItem,
+          'Move down': buttonsProps.hasMoveDown && buttonsProps.onMoveDownItem,
+          Duplicate: buttonsProps.hasCopy && buttonsProps.onCopyItem,
+          Remove: buttonsProps.hasRemove && buttonsProps.onRemoveItem,
+        }}
+      />
     </li>
   )
 }

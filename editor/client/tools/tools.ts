@@ -8,6 +8,6 @@ export const TOOLS = {
 
 export type Tool = keyof typeof TOOLS
 
-/** The page at an address such as `#enquiries`; undefined for the address of a file. */
-export const toolAt = (hash: string): Tool | undefined =>
-  (Object.keys(TOOLS) as Tool[]).find((name) => hash === `#${name}`)
+/** The page with this name; undefined for the name of a file. */
+export const toolOf = (name: string): Tool | undefined =>
+  (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name)

@@ -1,11 +1,9 @@
 import { valuesIn } from '../../../schemas/checks/across.ts'
-import { kindOf } from '../../../schemas/kinds.ts'
 import { markdownParts } from '../../../schemas/markdown-parts.ts'
 import { pictureSchema } from '../../../schemas/parts.ts'
-import { labelsOf } from '../../client/labels-of.ts'
-import type { FieldPath, FileEntry, PictureUse } from '../../protocol.ts'
+import type { FieldPath, FileEntry, Place } from '../../protocol.ts'
 import type { Values } from '../content-store.ts'
-import { formSchema } from '../form-schema.ts'
+import { placeOf } from '../place-of.ts'
 
 /** A picture, even while its description is missing. */
 const named = pictureSchema.partial({ alt: true })
@@ -26,18 +24,11 @@ function namesIn({ file, values }: { file: string; values: Values }) {
 /** Where each picture is shown, by the name that a field gives it. */
 export function usesOfPictures(
   files: (FileEntry & { values: Values })[],
-): { name: string; alt: string; use: PictureUse }[] {
-  return files.flatMap((entry) => {
-    const kind = kindOf(entry.file)
-    const schema = kind ? formSchema(kind.name) : {}
-    return namesIn(entry).map(({ name, alt, path, control }) => ({
-      name,
-      alt,
-      use: {
-        label: `${entry.group} › ${entry.label}`,
-        field: labelsOf(path, schema).join(' › '),
-        at: { file: entry.file, path: control },
-      },
-    }))
-  })
+): { name: string; alt: string; use: Place }[] {
+  return files.flatMap((entry) =>
+    namesIn(entry).map(({ name, alt, path, control }) => {
+      const use = { ...placeOf(files, entry.file, path), path: control }
+      return { name, alt, use }
+    }),
+  )
 }

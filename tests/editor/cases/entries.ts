@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { movedPaths } from '../../../schemas/addresses.ts'
@@ -9,7 +10,7 @@ const SERVICE = `services/${service?.slug}.yaml`
 
 /** Tests that create, rename and delete files of a folder. */
 export function changesEntries(session: EditorSession): void {
-  test('can be new, a draft with a kite of its own, and can be deleted again', async () => {
+  test('begin blank, are saved unfinished, and are published once complete', async () => {
     const tab = await session.open(SERVICE)
     await tab.button('New service').click()
     const name = tab.dialog().getByRole('textbox', { name: 'Title' })
@@ -17,28 +18,61 @@ export function changesEntries(session: EditorSession): void {
     await name.fill('Kites & lanterns')
     await tab.inDialog('Create').click()
     await tab.heading('Kites & lanterns')
-    const created = session.fields('services/kites-lanterns.yaml')
+    const file = 'services/kites-lanterns.yaml'
+    const created = session.fields(file)
     const last = services.at(-1)
-    expect(created).toMatchObject({
-      title: 'Kites & lanterns',
-      draft: true,
-      order: (last?.order ?? 0) + 1,
-    })
-    expect(Object.keys(created)).not.toContain('aliases')
-    expect(services.map(({ kite }) => `${kite.pattern} ${kite.paper}`)).not.toContain(
-      `${created.kite.pattern} ${created.kite.paper}`,
-    )
+    expect(created).toMatchObject({ title: 'Kites & lanterns', draft: true, hero: '' })
+    expect(created.order).toBe((last?.order ?? 0) + 1)
+    for (const part of ['aliases', 'steps', 'work', 'questions'])
+      expect(created).not.toHaveProperty(part)
+    expect(services.map(({ kite }) => kite.pattern)).not.toContain(created.kite.pattern)
     expect(session.content().issues).toEqual([])
     await expect
       .poll(() => tab.field('Title').evaluate((one) => one === document.activeElement), SOON)
       .toBe(true)
+    expect(await tab.page.locator('[data-wrong]').count(), 'red before it is typed into').toBe(0)
+    await tab.field('Headline').fill('They fly.')
+    await tab.save()
+    await tab.told('Saved.')
+    expect(session.fields(file).hero).toBe('They fly.')
+    await tab.page.getByText('What is left to do').click()
+    await tab.page.getByRole('checkbox', { name: 'Draft' }).uncheck()
+    await tab.save()
+    await tab.told('Not saved')
+    await expect.poll(() => tab.page.locator('[data-wrong]').count(), SOON).toBeGreaterThan(5)
+    await tab.page.getByRole('checkbox', { name: 'Draft' }).check()
     await tab.button('Delete').click()
     await tab.inDialog('Delete').click()
     await tab.told('“Kites & lanterns” is deleted.')
-    expect(session.exists('services/kites-lanterns.yaml')).toBe(false)
-    await tab.undo()
-    await tab.undo()
-    expect(session.exists('services/kites-lanterns.yaml')).toBe(false)
+    expect(session.exists(file)).toBe(false)
+    for (const there of [true, true, false]) {
+      await tab.undo()
+      await expect.poll(() => session.exists(file), SOON).toBe(there)
+    }
+  })
+
+  test('of which none is left can have a first one', async () => {
+    const files = siteContent.testimonials.map(({ slug }) => `testimonials/${slug}.yaml`)
+    const [first = '', ...others] = files
+    const before = files.map((file) => session.read(file))
+    for (const file of others) rmSync(session.place(file))
+    const tab = await session.open(first)
+    await tab.button('Delete').click()
+    await tab.inDialog('Delete').click()
+    await tab.told('is deleted.')
+    expect(session.exists(first)).toBe(false)
+    expect(session.content().issues).toEqual([])
+    rmSync(session.place('testimonials'), { recursive: true })
+    await tab.page.getByText('People', { exact: true }).click()
+    await tab.button('New testimonial').click()
+    await tab.dialog().getByRole('textbox', { name: 'Name', exact: true }).fill('આશા પટેલ')
+    await tab.dialog().getByRole('textbox', { name: 'File name' }).fill('asha')
+    await tab.inDialog('Create').click()
+    await tab.heading('આશા પટેલ')
+    expect(session.fields('testimonials/asha.yaml')).toMatchObject({ order: 1, draft: true })
+    rmSync(session.place('testimonials/asha.yaml'))
+    for (const [index, file] of files.entries())
+      writeFileSync(session.place(file), before[index] ?? '')
   })
 
   test('have a name that is free and can be an address', async () => {
@@ -96,28 +130,22 @@ export function changesEntries(session: EditorSession): void {
     expect([session.read(file), session.exists(author)]).toEqual([before, true])
   })
 
-  test('can be an article with a photograph', async () => {
+  test('can be copied, as a draft', async () => {
     const [article] = articles
-    const file = 'articles/a-day-of-kites.md'
     const tab = await session.open(`articles/${article?.slug}.md`)
-    await tab.button('New article').click()
+    await tab.button('Duplicate').click()
     await tab.dialog().getByRole('textbox', { name: 'Title' }).fill('A day of kites')
     await tab.inDialog('Create').click()
     await tab.heading('A day of kites')
-    await tab.button('Choose a picture').click()
-    const others = tab.dialog().getByRole('button', { pressed: false })
-    const picture = others.filter({ has: tab.page.locator('img') }).last()
-    const name = (await picture.textContent()) ?? ''
-    await picture.click()
-    await tab.field('Description').fill('Kites over a roof')
-    await tab.save()
-    await tab.told('Saved.')
-    const [, fields = ''] = session.read(file).split('---\n')
-    expect(parse(fields).picture).toEqual({ name, alt: 'Kites over a roof' })
+    const [, fields = '', text] = session.read('articles/a-day-of-kites.md').split('---\n')
+    const { draft, picture } = parse(fields)
+    expect({ draft, picture, text }).toEqual({
+      draft: true,
+      picture: article?.picture,
+      text: session.read(`articles/${article?.slug}.md`).split('---\n')[2],
+    })
     await tab.undo()
-    await tab.undo()
-    // Both undos show the same message, so wait for what the second one changes.
-    await expect.poll(() => session.exists(file)).toBe(false)
+    await expect.poll(() => session.exists('articles/a-day-of-kites.md'), SOON).toBe(false)
   })
 
   test('can be deleted, unless others name them', async () => {

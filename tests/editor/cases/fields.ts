@@ -76,6 +76,29 @@ export function changesFields(session: EditorSession): void {
     expect(session.read('site.yaml')).toBe(before)
   })
 
+  test('names a choice, can have none, and leaves a new entry in peace until it is saved', async () => {
+    const tab = await session.open('site.yaml')
+    const before = session.read('site.yaml')
+    const analytics = tab.page.getByRole('group', { name: 'Analytics' }).getByRole('combobox')
+    await analytics.selectOption('Goatcounter')
+    await tab.field('Address of its server').fill('https://stats.example.com')
+    await tab.save()
+    await tab.told('Saved.')
+    expect(session.fields('site.yaml').analytics.provider).toBe('goatcounter')
+    await analytics.selectOption('None')
+    await tab.save()
+    await expect.poll(() => session.read('site.yaml'), SOON).toBe(before)
+    await tab.choose('Menu and footer')
+    await tab.heading('Menu and footer')
+    const checked = tab.page.waitForResponse(/check$/)
+    await tab.button('Add to “Links”').click()
+    await checked
+    expect(await tab.page.locator('[data-wrong], .problems').count()).toBe(0)
+    await tab.save()
+    await tab.told('Not saved')
+    await expect.poll(() => tab.page.locator('[data-wrong]').count(), SOON).toBe(2)
+  })
+
   test('picks a kite and a picture, and leaves out a part that is removed', async () => {
     const [member] = team
     const file = `team/${member?.slug}.yaml`

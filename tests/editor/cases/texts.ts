@@ -82,6 +82,31 @@ export function changesTexts(session: EditorSession): void {
     expect(isWarned, 'before it is closed').toBe(true)
   })
 
+  test('saves a name of two words at once, and links to what is worth improving elsewhere', async () => {
+    const tab = await session.open('brand.yaml')
+    const before = session.read('brand.yaml')
+    await tab.field('Name').fill('Thunderstorm Communications')
+    await tab.save()
+    await tab.told('Saved.')
+    expect(without(session.read('brand.yaml'), before)).toEqual([
+      'name: Thunderstorm Communications',
+    ])
+    expect(session.content().issues).toEqual([])
+    await tab.page.getByText('What is worth improving').click()
+    const links = tab.page.locator('.problems').getByRole('link', { name: /In search results/ })
+    expect(await links.count()).toBe(session.content().warnings.length)
+    await links.last().click()
+    await expect
+      .poll(() => tab.page.evaluate(() => document.activeElement?.id), SOON)
+      .toMatch(/^field\.seo\./)
+    expect(await tab.page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Brand')
+    await tab.page.getByRole('link', { name: 'Launch check' }).click()
+    await tab.page.getByRole('region', { name: 'worth improving' }).waitFor()
+    await tab.choose('Brand')
+    await tab.undo()
+    expect(session.read('brand.yaml')).toBe(before)
+  })
+
   test('refuses what another tab has replaced, loses nothing, and saves it on demand', async () => {
     const tab = await session.open(SERVICE)
     const other = await session.open(SERVICE)
@@ -105,6 +130,7 @@ export function changesTexts(session: EditorSession): void {
   test('goes back and forward with the browser, and keeps what was typed', async () => {
     const tab = await session.open(SERVICE)
     await tab.field('Title').fill('A title that is kept')
+    await tab.page.getByRole('main').evaluate((main) => main.scrollTo(0, 700))
     await tab.choose('Home')
     await tab.heading('Home')
     await tab.page.getByRole('link', { name: 'Launch check' }).click()
@@ -114,6 +140,8 @@ export function changesTexts(session: EditorSession): void {
     await tab.page.goBack()
     await tab.heading(service?.menuLabel)
     expect(await tab.field('Title').inputValue()).toBe('A title that is kept')
+    // The list of what is worth improving may have come above it meanwhile.
+    expect(await tab.page.getByRole('main').evaluate((main) => main.scrollTop)).toBeGreaterThan(600)
     await tab.page.goForward()
     await tab.heading('Home')
   })

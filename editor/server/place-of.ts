@@ -1,0 +1,38 @@
+import { type ContentIssue, keysOf } from '../../schemas/content-issue.ts'
+import { kindOf } from '../../schemas/kinds.ts'
+import type { FieldPath, FileEntry, Issue, Place } from '../protocol.ts'
+import { formSchema } from './form-schema.ts'
+import { labelsOf } from './labels-of.ts'
+
+/** The name of a file in the list. */
+export const labelOf = (files: FileEntry[], file: string) => {
+  const entry = files.find((one) => one.file === file)
+  return entry ? `${entry.group} › ${entry.label}` : `content/${file}`
+}
+
+/** A field in the owner's words, with its address if a form shows it. @param files all files */
+export function placeOf(files: FileEntry[], file: string, path: FieldPath): Place {
+  const kind = kindOf(file)
+  const where = labelsOf(path, kind ? formSchema(kind.name) : {}).join(' › ')
+  const isListed = files.some((one) => one.file === file)
+  const label = labelOf(files, file)
+  return { file, label, where: where || 'The whole file', ...(isListed && { path }) }
+}
+
+/** A sentence about its subject, such as "is missing", as a sentence. */
+function sentence(wrong: string): string {
+  if (wrong.startsWith('no ')) return `There is ${wrong}`
+  if (/^(?:is|must|has|ends|contains|does) /.test(wrong)) return `This ${wrong}`
+  return wrong.charAt(0).toUpperCase() + wrong.slice(1)
+}
+
+/** An issue in the owner's words: a sentence, and the field that it concerns. @param files all files */
+export function issueInWords(
+  files: FileEntry[],
+  { file, field, wrong, allowed, severity, textLine }: Omit<ContentIssue, 'line'>,
+): Issue {
+  const place = placeOf(files, file, textLine ? ['content'] : keysOf(field))
+  const told = textLine ? `Line ${textLine} of the text: ${wrong}` : sentence(wrong)
+  const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
+  return { ...place, message: `${told}${choice}.`, ...(severity && { severity }) }
+}
