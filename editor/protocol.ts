@@ -89,9 +89,6 @@ export type PictureEntry = {
 /** An upload as the server reads it: upright, with a small copy of it as a data address. */
 export type Upload = { width: number; height: number; preview: string }
 
-/** Where a text of the preview comes from. */
-export type FoundText = { file: string; path: FieldPath }
-
 /** The findings of a rule of the launch check, with what to do about them. */
 export type LaunchGroup = { advice: string; findings: Issue[] }
 

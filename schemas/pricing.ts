@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { kiteSchema } from './kite.ts'
-import {
-  faqSchema,
-  intro,
-  listed,
-  seoSchema,
-  shortName,
-  text,
-  titledList,
-  unconfirmed,
-} from './parts.ts'
+import { faqSchema, intro, listed, seoSchema, text, titledList, unconfirmed } from './parts.ts'
 
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
 export const pricingSchema = z.strictObject({
@@ -31,7 +22,10 @@ export const pricingSchema = z.strictObject({
   categories: z
     .array(
       z.strictObject({
-        id: shortName.meta({ title: 'Short name', description: 'Plans name their tab by it.' }),
+        id: z
+          .string()
+          .regex(/^[a-z-]+$/, 'must be small letters and hyphens')
+          .meta({ title: 'Short name', description: 'Plans name their tab by it.' }),
         title: text,
         kite: kiteSchema,
         intro,

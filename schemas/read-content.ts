@@ -168,10 +168,8 @@ export function readContent(
     const { before = issue.line } = read.get(issue.file)?.markdown ?? {}
     if (issue.line > before) issue.textLine = issue.line - before
   }
-  const { true: errors = [], false: warnings = [] } = Object.groupBy(
-    issues.sort(byPlace),
-    (issue) => `${isError(issue)}` as const,
-  )
+  const errors = issues.sort(byPlace).filter(isError)
+  const warnings = issues.filter((issue) => !isError(issue))
   if (errors.length > 0) return { content: undefined, issues: errors, warnings }
 
   const whole = content as Content

@@ -2,7 +2,7 @@ import type { Issue, Place } from '../protocol.ts'
 
 /** The link to a field, which its form opens. */
 export const PlaceLink = ({ file, path, where }: Pick<Place, 'file' | 'path' | 'where'>) =>
-  path ? <a href={`#${file}?${path.join('.')}`}>{where}</a> : <strong>{where}</strong>
+  path ? <a href={`./#${file}?${path.join('.')}`}>{where}</a> : <strong>{where}</strong>
 
 type IssuesProps = {
   issues: Issue[]

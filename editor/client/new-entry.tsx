@@ -1,21 +1,14 @@
 import { useId, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import { inWords } from '../in-words.ts'
-import type { FileEntry, Folder, Overview } from '../protocol.ts'
-import { EntryDialog } from './entry-dialog.tsx'
+import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 import { slugOf } from './slug-of.ts'
 
-type NewEntryProps = {
-  folder: Folder
-  onDone: (now: Overview, notice: string) => Promise<void>
-}
+type NewEntryProps = Pick<AboutEntry, 'folder' | 'onDone'>
 
-type NewEntryDialogProps = NewEntryProps & {
-  /** The entry that it copies; without one it is blank. */
-  entry?: FileEntry
-  onClose: () => void
-}
+/** Without an entry to copy, the new one is blank. */
+type NewEntryDialogProps = Omit<AboutEntry, 'entry'> & { entry?: AboutEntry['entry'] }
 
 /** The button for a new entry of a folder, and the dialog that asks for its name. */
 export function NewEntry({ folder, onDone }: NewEntryProps) {

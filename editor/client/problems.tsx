@@ -17,7 +17,7 @@ export function Problems({ issues, file }: ProblemsProps) {
       found.length > 0 && (
         <details key={kind} className="problems" data-severity={kind} open={kind === 'error'}>
           <summary>
-            {heading} <span className="count">{found.length}</span>
+            <h2>{heading}</h2> <span className="count">{found.length}</span>
           </summary>
           <Issues issues={found} file={file} />
         </details>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isError, valueAt } from '../../schemas/content-issue.ts'
-import type { FieldPath, FileEntry, FileState, FoundText, Issue, Overview } from '../protocol.ts'
+import type { FieldPath, FileEntry, FileState, Issue, Overview, Place } from '../protocol.ts'
 import { focusField } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
 
@@ -254,7 +254,7 @@ export function useEditor() {
     pick: useCallback(
       (texts: string[], page: string) =>
         attempt(async () => {
-          const { found } = await request<{ found?: FoundText }>('find', { texts, page, file })
+          const { found } = await request<{ found?: Place }>('find', { texts, page, file })
           if (!found) throw new Error('No field has this text.')
           await open(found.file, found.path)
         }),

@@ -4,11 +4,12 @@ import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
-import type { FieldPath, FileEntry, FileState, Overview } from '../protocol.ts'
+import type { FileEntry, FileState, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { createEnquiries, type Messages } from './enquiries.ts'
 import { openEntries } from './entries.ts'
+import { findMentions } from './find-mentions.ts'
 import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
 import { launchGroups } from './launch-check.ts'
@@ -122,8 +123,11 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     return told(c, entries.rename(kind, slug, to))
   })
   app.post('/named-by', async (c) => {
-    const { kind, slug } = await c.req.json<EntryName>()
-    return c.json({ issues: inWords(entries.namedBy(kind, slug)) })
+    const { kind, slug, label } = await c.req.json<EntryName & { label: string }>()
+    const others = listed().filter((entry) => entry.kind !== kind || entry.slug !== slug)
+    const mentions = findMentions(label, others)
+    const references = entries.namedBy(kind, slug).map(({ allowed, ...issue }) => issue)
+    return c.json({ references: inWords(references), mentions })
   })
   app.post('/delete', async (c) => {
     const { kind, slug } = await c.req.json<EntryName>()
@@ -142,7 +146,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     const rank = (entry: FileEntry) => (entry.file === file ? 0 : entry.page === page ? 1 : 2)
     const files = listed().sort((one, other) => rank(one) - rank(other))
     const found = findText(texts, files)
-    return c.json({ found: found && { ...found, path: found.path satisfies FieldPath } })
+    return c.json({ found })
   })
   return app
 }

@@ -12,7 +12,7 @@ import {
 } from '../../schemas/kinds.ts'
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
 import { localDay } from '../../schemas/read-content.ts'
-import { blank, FIRST_KITE } from '../blank.ts'
+import { blank, KITE } from '../blank.ts'
 import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
 import { OwnerMistake } from './owner-mistake.ts'
@@ -132,7 +132,7 @@ function newEntry(kind: FolderName, model: Values, others: Values[], name: strin
   const kites = others.flatMap(({ kite }) => (kite ? [kite as KiteDesign] : []))
   const patterns = kind === 'team' ? FACE_PATTERNS : KITE_PATTERNS
   const pattern = patterns.find((one) => !kites.some(({ pattern }) => pattern === one))
-  const kite = { ...FIRST_KITE, ...kites[0], ...(pattern && { pattern }) }
+  const kite = { ...KITE, ...kites[0], ...(pattern && { pattern }) }
   const values: Values = {
     ...fields,
     [nameField(kind)]: name,

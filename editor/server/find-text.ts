@@ -1,6 +1,6 @@
 import { PLACEHOLDER } from '../../contract/line.ts'
 import { valuesIn } from '../../schemas/checks/across.ts'
-import type { FieldPath, FoundText } from '../protocol.ts'
+import type { FieldPath, Place } from '../protocol.ts'
 
 /** A shorter text is too common to be searched for inside others. */
 const LEAST = 12
@@ -32,7 +32,7 @@ function pattern(value: string): RegExp | undefined {
 export function findText(
   texts: readonly string[],
   files: readonly { file: string; values: unknown }[],
-): FoundText | undefined {
+): Pick<Place, 'file' | 'path'> | undefined {
   const fields = files.flatMap(({ file, values }) =>
     [...valuesIn(values)].flatMap(([path, value]) =>
       typeof value === 'string' && plain(value)

@@ -1,7 +1,7 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { Kite } from '../../../app/ui/kite/kite.tsx'
 import type { KiteDesign, KitePattern } from '../../../schemas/kite.ts'
-import { FIRST_KITE } from '../../blank.ts'
+import { KITE } from '../../blank.ts'
 import { inWords } from '../../in-words.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { OptionalField } from './optional-field.tsx'
@@ -11,7 +11,7 @@ const MOST_PIECES = [0, 1, 2]
 /** A kite, redrawn as it changes; its pattern is chosen from pictures, its colours from swatches. */
 export function KiteField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema, name, required } = props
-  const design: KiteDesign = { ...FIRST_KITE, ...formData }
+  const design: KiteDesign = { ...KITE, ...formData }
   const id = fieldPathId.$id
   const fields = schema.properties as Record<string, RJSFSchema>
   const valuesOf = (field: string) => (fields[field]?.enum ?? []) as string[]

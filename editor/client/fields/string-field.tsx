@@ -1,9 +1,8 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { FieldSchema } from '../field-schema.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { controlProps } from './control-props.ts'
 import { HexField } from './hex-field.tsx'
-import { LinkField } from './link-field.tsx'
+import { LineField } from './line-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
@@ -12,8 +11,6 @@ import { TextField } from './text-field.tsx'
 export function StringField(props: FieldProps) {
   const { formData, onChange, fieldPathId, required } = props
   const schema = props.schema as FieldSchema
-  const change = (text: string) =>
-    onChange(text === '' && !required ? undefined : text, fieldPathId.path)
   if (schema.editor === 'markdown') return <MarkdownField {...props} />
   if (schema.editor === 'colour') {
     return (
@@ -27,20 +24,8 @@ export function StringField(props: FieldProps) {
       />
     )
   }
-  if (schema.enum || (schema.reference && schema.reference !== 'pages')) {
-    return <SelectField {...props} />
-  }
-  if (schema.reference === 'pages') return <LinkField {...props} />
+  if (schema.reference === 'pages' || schema.format === 'date') return <LineField {...props} />
+  if (schema.enum || schema.reference) return <SelectField {...props} />
   if (schema.pattern?.startsWith('^#')) return <HexField {...props} />
-  if (schema.format === 'date') {
-    return (
-      <input
-        type="date"
-        {...controlProps(props)}
-        value={formData ?? ''}
-        onChange={({ target }) => change(target.value)}
-      />
-    )
-  }
   return <TextField {...props} />
 }

@@ -23,7 +23,7 @@ export const EntryButtons = ({ title, acts }: EntryButtonsProps) => (
           title={does}
           aria-label={`${does}: ${title}`}
           disabled={!act}
-          onClick={() => act && act()}
+          onClick={act || undefined}
         >
           <Icon aria-hidden="true" />
         </button>

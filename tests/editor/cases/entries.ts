@@ -150,14 +150,27 @@ export function changesEntries(session: EditorSession): void {
 
   test('can be deleted, unless others name them', async () => {
     const [article] = articles
-    const tab = await session.open(`team/${article?.author}.yaml`)
-    await tab.button('Delete').click()
-    await tab.dialog().getByText(`Blog › ${article?.title} › Author`).waitFor()
-    expect(await tab.inDialog('Delete').count()).toBe(0)
-    await tab.inDialog('Close').click()
     const [testimonial] = siteContent.testimonials
     const file = `testimonials/${testimonial?.slug}.yaml`
     const before = session.read(file)
+    const { name } = session.fields(`team/${article?.author}.yaml`)
+    const feedback = `${name} helped us.`
+    writeFileSync(session.place(file), JSON.stringify({ ...session.fields(file), feedback }))
+    const tab = await session.open(`team/${article?.author}.yaml`)
+    await tab.button('Delete').click()
+    await tab
+      .dialog()
+      .getByRole('heading', { name: `Blog › ${article?.title}` })
+      .first()
+      .waitFor()
+    await tab.dialog().getByText(`… ${name} helped us. …`).waitFor()
+    expect(await tab.inDialog('Delete').count()).toBe(0)
+    await tab.dialog().getByRole('link', { name: 'Author' }).first().click()
+    await tab.dialog().waitFor({ state: 'detached' })
+    await expect
+      .poll(() => tab.page.evaluate(() => document.activeElement?.id), SOON)
+      .toBe('field.author')
+    writeFileSync(session.place(file), before)
     await tab.choose(testimonial?.name ?? '')
     await tab.heading(testimonial?.name)
     await tab.button('Delete').click()

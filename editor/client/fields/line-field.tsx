@@ -1,17 +1,18 @@
 import type { FieldProps } from '@rjsf/utils'
-import type { FormContext } from '../field-schema.ts'
+import type { FieldSchema, FormContext } from '../field-schema.ts'
 import { controlProps } from './control-props.ts'
 
-/** An address: the pages of the site are suggested. */
-export function LinkField(props: FieldProps) {
-  const { formData, onChange, fieldPathId, registry, required } = props
+/** A day, or an address, for which the pages of the site are suggested. */
+export function LineField(props: FieldProps) {
+  const { formData, onChange, fieldPathId, registry, required, schema } = props
   const { references } = registry.formContext as FormContext
+  const pages = references[(schema as FieldSchema).reference ?? '']
   const list = `${fieldPathId.$id}-pages`
   return (
     <>
       <input
-        type="text"
-        list={list}
+        type={schema.format === 'date' ? 'date' : 'text'}
+        list={pages && list}
         {...controlProps(props)}
         value={formData ?? ''}
         onChange={({ target }) =>
@@ -19,7 +20,7 @@ export function LinkField(props: FieldProps) {
         }
       />
       <datalist id={list}>
-        {references.pages?.map(({ value, label }) => (
+        {pages?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
