@@ -6,7 +6,8 @@ import type { EditorView } from '@milkdown/prose/view'
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import { EntryDialog } from '../entry-dialog.tsx'
-import { LinkField } from '../fields/link-field.tsx'
+import type { FieldSchema } from '../field-schema.ts'
+import { LineField } from '../fields/line-field.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
 
 type WriterDialogProps = { editor: Editor; field: FieldProps; onClose: () => void }
@@ -74,9 +75,9 @@ function LinkDialog({ editor, field, onClose }: WriterDialogProps) {
     <EntryDialog title="Link" action="Set the link" onDone={insert} onClose={onClose}>
       <label htmlFor="writer-link">Address</label>
       <p className="help">A page of the site, #heading, https://…, mailto:… or tel:…</p>
-      <LinkField
+      <LineField
         {...field}
-        schema={{}}
+        schema={{ reference: 'pages' } as FieldSchema}
         required={false}
         formData={href}
         fieldPathId={{ $id: 'writer-link', path: [] }}
