@@ -45,8 +45,8 @@ export type Overview = {
   preview: string
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
-  /** What undo takes back, if there is something. */
-  undo?: string
+  /** Entries that were deleted on this computer; undo brings them back. */
+  removed: { file: string; kind: string }[]
 }
 
 /** The fields of a file; `version` identifies its text. */
@@ -58,6 +58,8 @@ export type FileState = {
   schema: object
   /** Its issues; after a save also those that it caused in other files. */
   issues: Issue[]
+  /** Its saves on this computer, the latest first: when, and the labels of the changed fields. */
+  history: { at: string; changed: string[] }[]
 }
 
 /** A field in the owner's words; `path` is missing if no form shows its file. */

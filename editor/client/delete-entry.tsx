@@ -30,7 +30,7 @@ export function DeleteEntry({ entry, onDone, onClose }: AboutEntry) {
       onClose={onClose}
     >
       {!found && <p className={wrong && 'error'}>{wrong || 'Looking for what names it …'}</p>}
-      {found && <p>“Undo last save” brings it back, until you close the terminal.</p>}
+      {found && <p>“Bring back”, below the entries of its kind, undoes it.</p>}
       {Object.entries(lists).map(
         ([heading, issues]) =>
           issues.length > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isError, keysOf } from '../../schemas/content-issue.ts'
+import { isUnsaved } from './drafts.ts'
 import { Enquiries } from './enquiries/enquiries.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
@@ -13,7 +14,7 @@ import { SaveBar } from './save-bar.tsx'
 import { ToolLinks } from './tools/tool-links.tsx'
 import { TOOLS, toolOf } from './tools/tools.ts'
 import { addressed, useAddress } from './use-address.ts'
-import { isUnsaved, useEditor } from './use-editor.ts'
+import { useEditor } from './use-editor.ts'
 
 const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
 
@@ -72,6 +73,8 @@ export function Editor() {
         unsaved={editor.unsaved}
         onOpen={show}
         onReorder={editor.reorder}
+        removed={overview.removed}
+        onBringBack={editor.undo}
         onNew={(now, notice) => {
           setPanel('form')
           setTool(undefined)
@@ -102,9 +105,11 @@ export function Editor() {
               isUnsaved={isUnsaved(draft)}
               errors={editor.issues.listed.filter(isError).length}
               notice={editor.notice}
-              undo={overview.undo}
+              saves={draft.saved.history}
               onSave={() => save()}
-              onUndo={editor.undo}
+              onUndo={() => editor.undo(file)}
+              onDiscard={editor.reload}
+              onRestore={editor.restore}
             >
               {folder && (
                 <EntryActions

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { FileEntry, Folder, Overview } from '../protocol.ts'
 import { FileLine } from './file-line.tsx'
 import { NewEntry } from './new-entry.tsx'
@@ -12,13 +12,27 @@ type FileListProps = {
   onOpen: (file: string) => void
   onReorder: (files: string[]) => void
   onNew: (now: Overview, notice: string) => Promise<void>
+  removed: Overview['removed']
+  /** Undoes the deletion of an entry. */
+  onBringBack: (file: string) => void
   /** Shown above the list. */
   children: ReactNode
 }
 
 /** All files by group, as the owner knows them, with a search. */
 export function FileList(props: FileListProps) {
-  const { files, folders, open, unsaved, onOpen, onReorder, onNew, children } = props
+  const {
+    files,
+    folders,
+    open,
+    unsaved,
+    onOpen,
+    onReorder,
+    onNew,
+    removed,
+    onBringBack,
+    children,
+  } = props
   const [query, setQuery] = useState('')
   const found = files.filter(({ group, label }) =>
     `${group} ${label}`.toLowerCase().includes(query.trim().toLowerCase()),
@@ -70,7 +84,16 @@ export function FileList(props: FileListProps) {
           {folders
             .filter((folder) => folder.group === group)
             .map((folder) => (
-              <NewEntry key={folder.kind} folder={folder} onDone={onNew} />
+              <Fragment key={folder.kind}>
+                <NewEntry folder={folder} onDone={onNew} />
+                {removed
+                  .filter(({ kind }) => kind === folder.kind)
+                  .map(({ file }) => (
+                    <button type="button" key={file} onClick={() => onBringBack(file)}>
+                      Bring back {file}
+                    </button>
+                  ))}
+              </Fragment>
             ))}
         </details>
       ))}

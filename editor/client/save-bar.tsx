@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
-import type { FileEntry } from '../protocol.ts'
+import type { FileEntry, FileState } from '../protocol.ts'
+import { History } from './history.tsx'
 
 type SaveBarProps = {
   entry: FileEntry
   isUnsaved: boolean
   errors: number
   notice: string
-  /** What undo takes back. */
-  undo: string | undefined
+  /** The saves of the file, the latest first: undo takes that one back. */
+  saves: FileState['history']
   onSave: () => void
   onUndo: () => void
+  onDiscard: () => void
+  onRestore: (at: string) => void
   /** More buttons, for the file itself. */
   children: ReactNode
 }
 
 /** The name of the open file, whether it is saved, and the buttons to save and to undo. */
 export function SaveBar(props: SaveBarProps) {
-  const { entry, isUnsaved, errors, notice, undo, onSave, onUndo, children } = props
+  const { entry, isUnsaved, errors, notice, saves, onSave, onUndo, onDiscard, onRestore } = props
   const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
   const state = errors > 0 ? wrong : isUnsaved ? 'Not saved yet' : ''
   return (
@@ -24,20 +27,23 @@ export function SaveBar(props: SaveBarProps) {
       <div>
         <div className="crumb">
           {entry.group}
-          {children}
+          {props.children}
         </div>
         <h1>{entry.label}</h1>
       </div>
       <div className="acts">
-        {undo && (
-          <button
-            type="button"
-            className="quiet"
-            title={`Undo the last save: ${undo}`}
-            onClick={onUndo}
-          >
-            Undo last save
+        {isUnsaved && (
+          <button type="button" className="quiet" onClick={onDiscard}>
+            Discard changes
           </button>
+        )}
+        {saves.length > 0 && (
+          <>
+            <History saves={saves} onRestore={onRestore} />
+            <button type="button" className="quiet" onClick={onUndo}>
+              Undo last save
+            </button>
+          </>
         )}
         <button type="button" className="save" disabled={!isUnsaved} onClick={onSave}>
           Save

@@ -1,51 +1,26 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isError, valueAt } from '../../schemas/content-issue.ts'
+import { isError } from '../../schemas/content-issue.ts'
 import type { FieldPath, FileEntry, FileState, Issue, Overview, Place } from '../protocol.ts'
+import {
+  type Draft,
+  forget,
+  isUnsaved,
+  remember,
+  remembered,
+  rememberedFiles,
+  same,
+  shownIssues,
+} from './drafts.ts'
 import { focusField } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
 
 type Values = Record<string, unknown>
 
-/** A file that was opened: as it is saved, as it is in the form, and the errors of the form. */
-export type Draft = {
-  saved: FileState
-  values: Values
-  issues: Issue[]
-  /** Whether a save was refused because of its errors. */
-  isRefused?: boolean
-  conflict?: boolean
-}
-
 type Saved = { overview: Overview; state: FileState }
 
 /** Pause after a key before the content is checked. */
 const PAUSE_MS = 250
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-export const isUnsaved = ({ saved, values }: Draft) => !same(saved.values, values)
-
-const isEmpty = (value: unknown) =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
-/** Whether a field is as empty as it was added, which is no mistake until a save is refused. */
-const isUntouched = ({ saved, values, isRefused }: Draft, { file, path = [] }: Issue) =>
-  file === saved.file &&
-  !isRefused &&
-  isEmpty(valueAt(values, path)) &&
-  isEmpty(valueAt(saved.values, path))
-
-/** The issues of a draft that are listed, and those that stand at their fields. */
-function shownIssues(draft: Draft) {
-  const touched = draft.issues.filter((issue) => !isUntouched(draft, issue))
-  return {
-    listed: draft.issues.filter((issue) => !isError(issue) || touched.includes(issue)),
-    atFields: touched.filter(
-      ({ file, severity }) => file === draft.saved.file && severity !== 'warning',
-    ),
-  }
-}
 
 /** The state of the editor. Drafts stay when another file is opened, and when a save is refused. */
 export function useEditor() {
@@ -73,10 +48,12 @@ export function useEditor() {
     }
   }, [])
 
-  const load = useCallback(async (name: string) => {
+  const load = useCallback(async (name: string, isDiscarded = false) => {
     const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
-    const { values, issues } = saved
-    setDrafts((all) => ({ ...all, [name]: { saved, values, issues } }))
+    if (isDiscarded) forget(name)
+    const { values, version } = remembered(name) ?? saved
+    const draft = { saved: { ...saved, version }, values, issues: saved.issues }
+    setDrafts((all) => ({ ...all, [name]: draft }))
   }, [])
 
   const open = useCallback(
@@ -99,11 +76,17 @@ export function useEditor() {
     attempt(async () => {
       const now = await request<Overview>('overview')
       setOverview(now)
+      const isThere = (name: string) => now.files.some(({ file }) => file === name)
+      await Promise.all(
+        rememberedFiles()
+          .filter(isThere)
+          .map((name) => load(name)),
+      )
       const [named] = now.files.filter((entry) => `#${entry.file}` === decodeURI(location.hash))
       const home = now.files.find((entry) => entry.page === '/' && entry.group === 'Pages')
       await open((named ?? home ?? now.files[0])?.file ?? '')
     })
-  }, [attempt, open])
+  }, [attempt, open, load])
 
   const values = draft?.values
   // What is loaded or saved comes with its issues.
@@ -125,17 +108,11 @@ export function useEditor() {
     }
   }, [file, values, isChecked, patch])
 
+  useEffect(() => remember(Object.values(drafts)), [drafts])
+
   const unsaved = Object.values(drafts)
     .filter(isUnsaved)
     .map(({ saved }) => saved.file)
-  const isAnyUnsaved = unsaved.length > 0
-  useEffect(() => {
-    if (!isAnyUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isAnyUnsaved])
-
   /** Saves the open file. @param version the text that it replaces, if not the one that was opened */
   const save = useCallback(
     async (version?: string) => {
@@ -223,7 +200,18 @@ export function useEditor() {
       [file, patch],
     ),
     /** Drops the changes of the open file. */
-    reload: useCallback(() => attempt(() => load(file)), [attempt, load, file]),
+    reload: useCallback(() => attempt(() => load(file, true)), [attempt, load, file]),
+    /** Shows the open file as it was before one of its saves. */
+    restore: useCallback(
+      (at: string) =>
+        attempt(async () => {
+          const query = new URLSearchParams({ file, at })
+          const values = await request<Values>(`version?${query}`)
+          patch(file, (draft) => ({ ...draft, values }))
+          setNotice('The form shows that version. Save it to use it.')
+        }),
+      [attempt, file, patch],
+    ),
     /** Saves over what another program or tab has saved. */
     overwrite: useCallback(
       () =>
@@ -233,10 +221,11 @@ export function useEditor() {
         }),
       [attempt, save, file],
     ),
+    /** Takes the last save of a file back. */
     undo: useCallback(
-      () =>
+      (file: string) =>
         attempt(async () => {
-          await settle(await request<Overview>('undo', {}), 'The last save is undone.')
+          await settle(await request<Overview>('undo', { file }), 'The last save is undone.')
         }),
       [attempt, settle],
     ),

@@ -12,6 +12,7 @@ import { openEntries } from './entries.ts'
 import { findMentions } from './find-mentions.ts'
 import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
+import { labelsOf } from './labels-of.ts'
 import { launchGroups } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { OwnerMistake } from './owner-mistake.ts'
@@ -55,13 +56,12 @@ export function createApi(preview: () => string, messages: Messages): Hono {
 
   function overview(): Overview {
     const files = listed()
-    const last = store.lastSave()
     return {
       files: files.map(({ values, ...entry }) => entry),
       folders: listFolders(),
       preview: preview(),
       references: references(files),
-      undo: files.find(({ file }) => file === last)?.label ?? last,
+      removed: store.removed(),
     }
   }
 
@@ -72,9 +72,14 @@ export function createApi(preview: () => string, messages: Messages): Hono {
 
   function stateOf(file: string, found?: ContentIssue[]): FileState {
     const kind = kindOf(file)
+    const schema = kind ? formSchema(kind.name) : {}
     const state = store.load(file)
     const issues = inWords(found ?? store.check(file, state.values))
-    return { ...state, schema: kind ? formSchema(kind.name) : {}, issues }
+    const history = store.history(file).map(({ at, changed }) => ({
+      at,
+      changed: changed.flatMap((field) => labelsOf([field], schema)),
+    }))
+    return { ...state, schema, issues, history }
   }
 
   /** Answers with the issues if there is an error, else with `done`, for what was written. */
@@ -133,8 +138,12 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     const { kind, slug } = await c.req.json<EntryName>()
     return told(c, entries.remove(kind, slug))
   })
-  app.post('/undo', (c) => {
-    store.undo()
+  app.get('/version', (c) =>
+    c.json(store.valuesBefore(c.req.query('file') ?? '', c.req.query('at') ?? '')),
+  )
+  app.post('/undo', async (c) => {
+    const { file } = await c.req.json<{ file: string }>()
+    store.undo(file)
     return c.json(overview())
   })
   app.post('/find', async (c) => {

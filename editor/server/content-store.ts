@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { KINDS, kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
@@ -19,6 +20,7 @@ import { splitFile } from '../../schemas/reading/split-file.ts'
 import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { applyValues } from './apply-values.ts'
+import { openJournal } from './journal.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 
 export type Values = Record<string, unknown>
@@ -91,7 +93,7 @@ function replaceFiles(texts: Texts): void {
 export function openContent() {
   /** The fields of each file as it was last read; usually only one file has changed since. */
   const known = new Map<string, { text: string; values: Values }>()
-  const saves: { label: string; before: Texts; after: Texts }[] = []
+  const journal = openJournal(TEMPORARY)
 
   /** The text of a file, if it exists and has a kind: no other path is read or written. */
   function textIn(file: string): string | undefined {
@@ -132,7 +134,9 @@ export function openContent() {
     const changed = Object.entries(after).filter(([file, text]) => text !== before[file])
     if (changed.length === 0) return
     replaceFiles(Object.fromEntries(changed))
-    saves.push({ label, before, after })
+    const saved = (texts: Texts) =>
+      Object.fromEntries(changed.map(([file]) => [file, texts[file] ?? null]))
+    journal.add({ label, before: saved(before), after: saved(after) })
   }
 
   return {
@@ -187,23 +191,53 @@ export function openContent() {
       write('the order', Object.fromEntries(after))
     },
 
-    /** What undo takes back: the file, or what was done to several. */
-    lastSave: () => saves.at(-1)?.label,
+    /** The entries that were removed, and that nothing has replaced. */
+    removed: () =>
+      journal.removed().flatMap((file) => {
+        const kind = kindOf(file)?.name
+        return kind && textIn(file) === undefined ? [{ file, kind }] : []
+      }),
 
-    /** Takes the last save of this session back, unless one of its files has changed since. */
-    undo(): void {
-      const last = saves.at(-1)
+    /** The saves of a file, the latest first: when, and which fields each has changed. */
+    history: (file: string) =>
+      journal.of(file).map(({ at, before, after }) => {
+        const [one, other] = [before, after].map((texts) => knownValues(file, texts[file]))
+        const fields = Object.keys(one ? { ...one, ...other } : {})
+        return { at, changed: fields.filter((key) => !isDeepStrictEqual(one?.[key], other?.[key])) }
+      }),
+
+    /** The fields of a file before one of its saves. @param at the time of that save */
+    valuesBefore(file: string, at: string): Values {
+      const save = journal.of(file).find((one) => one.at === at)
+      const text = save?.before[file]
+      if (!text) throw new OwnerMistake(404, 'There is no such version.')
+      return valuesOf(file, text)
+    },
+
+    /** Takes the last save of a file back, with all its files, unless one of them has changed since. */
+    undo(file: string): void {
+      const [last] = journal.of(file)
       if (!last) throw new OwnerMistake(409, 'There is nothing to undo.')
       for (const [file, text] of Object.entries(last.after)) {
-        if (textIn(file) !== text) {
+        if (textIn(file) !== (text ?? undefined)) {
           throw new OwnerMistake(
             409,
             `content/${file} has changed since, so this save cannot be undone.`,
           )
         }
       }
-      replaceFiles(last.before)
-      saves.pop()
+      const before = Object.entries(last.before).map(([file, text]) => [file, text ?? undefined])
+      replaceFiles(Object.fromEntries(before))
+      journal.drop(last)
     },
+  }
+}
+
+/** The fields of a version; undefined where there was no file, or one with mistakes. */
+function knownValues(file: string, text: string | null | undefined): Values | undefined {
+  try {
+    return text ? valuesOf(file, text) : undefined
+  } catch {
+    return undefined
   }
 }

@@ -76,10 +76,40 @@ export function changesTexts(session: EditorSession): void {
     await tab.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
     await tab.choose(`${service?.menuLabel} not saved`)
     expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
-    const isWarned = await tab.page.evaluate(
-      () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
-    )
-    expect(isWarned, 'before it is closed').toBe(true)
+    // It survives a reload, until it is discarded.
+    await tab.page.reload()
+    await tab.page.getByRole('button', { name: `${service?.menuLabel} not saved` }).waitFor()
+    expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
+    await tab.button('Discard changes').click()
+    await expect.poll(() => tab.field('Title').inputValue()).toBe(service?.title)
+  })
+
+  test('has a history of its own, also after a restart, of which any version can be shown again', async () => {
+    const tab = await session.open(SERVICE)
+    const before = session.read(SERVICE)
+    for (const title of ['Kites', 'Lanterns']) {
+      await tab.field('Title').fill(title)
+      await tab.save()
+      await expect.poll(() => session.fields(SERVICE).title).toBe(title)
+    }
+    // Another file's saves do not count.
+    await tab.choose('Pricing')
+    await tab.heading('Pricing')
+    expect(await tab.button('Undo last save').count()).toBe(0)
+    await session.kill()
+    await session.restart()
+    await tab.page.goto(`${session.url()}/#${SERVICE}`)
+    await tab.page.reload()
+    await tab.button('History').click()
+    const saves = tab.dialog().getByRole('listitem').filter({ hasText: 'Title' })
+    expect(await saves.count()).toBe(2)
+    await saves.nth(1).getByRole('button').click()
+    expect(await tab.field('Title').inputValue()).toBe(service?.title)
+    await tab.button('Discard changes').click()
+    await tab.undo()
+    await expect.poll(() => session.fields(SERVICE).title).toBe('Kites')
+    await tab.undo()
+    await expect.poll(() => session.read(SERVICE)).toBe(before)
   })
 
   test('saves a name of two words at once, and links to what is worth improving elsewhere', async () => {

@@ -1,0 +1,69 @@
+import { isError, valueAt } from '../../schemas/content-issue.ts'
+import type { FileState, Issue } from '../protocol.ts'
+
+type Values = Record<string, unknown>
+
+/** A file that was opened: as it is saved, as it is in the form, and the errors of the form. */
+export type Draft = {
+  saved: FileState
+  values: Values
+  issues: Issue[]
+  /** Whether a save was refused because of its errors. */
+  isRefused?: boolean
+  conflict?: boolean
+}
+
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+export const isUnsaved = ({ saved, values }: Draft) => !same(saved.values, values)
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Whether a field is as empty as it was added, which is no mistake until a save is refused. */
+const isUntouched = ({ saved, values, isRefused }: Draft, { file, path = [] }: Issue) =>
+  file === saved.file &&
+  !isRefused &&
+  isEmpty(valueAt(values, path)) &&
+  isEmpty(valueAt(saved.values, path))
+
+/** The issues of a draft that are listed, and those that stand at their fields. */
+export function shownIssues(draft: Draft) {
+  const touched = draft.issues.filter((issue) => !isUntouched(draft, issue))
+  return {
+    listed: draft.issues.filter((issue) => !isError(issue) || touched.includes(issue)),
+    atFields: touched.filter(
+      ({ file, severity }) => file === draft.saved.file && severity !== 'warning',
+    ),
+  }
+}
+
+/** Unsaved fields, and the version of the file in which they were typed. */
+type Remembered = { version: string; values: Values }
+
+const PREFIX = 'draft:'
+const keyOf = (file: string) => PREFIX + file
+
+/** The files with remembered text. */
+export const rememberedFiles = () =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(PREFIX) ? key.slice(PREFIX.length) : [],
+  )
+
+/** What was typed in a file and not saved, also before a reload or a restart. */
+export function remembered(file: string): Remembered | undefined {
+  const kept = localStorage.getItem(keyOf(file))
+  return kept ? JSON.parse(kept) : undefined
+}
+
+export const forget = (file: string) => localStorage.removeItem(keyOf(file))
+
+/** Keeps what is not saved in this browser. */
+export function remember(drafts: Draft[]): void {
+  for (const draft of drafts) {
+    const { file, version } = draft.saved
+    const kept: Remembered = { version, values: draft.values }
+    if (isUnsaved(draft)) localStorage.setItem(keyOf(file), JSON.stringify(kept))
+    else forget(file)
+  }
+}
