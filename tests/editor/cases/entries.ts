@@ -182,6 +182,7 @@ export function changesEntries(session: EditorSession): void {
     expect(await tab.page.getByRole('heading', { level: 1 }).textContent()).not.toBe(
       testimonial?.name,
     )
+    await tab.page.getByRole('searchbox').fill('')
     await tab.button(`Bring back ${file}`).click()
     await tab.heading(testimonial?.name)
     expect(session.read(file)).toBe(before)

@@ -81,7 +81,7 @@ export function changesTexts(session: EditorSession): void {
     await tab.page.getByRole('button', { name: `${service?.menuLabel} not saved` }).waitFor()
     expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
     await tab.button('Discard changes').click()
-    await expect.poll(() => tab.field('Title').inputValue()).toBe(service?.title)
+    await expect.poll(() => tab.field('Title').inputValue(), SOON).toBe(service?.title)
   })
 
   test('has a history of its own, also after a restart, of which any version can be shown again', async () => {
@@ -90,11 +90,12 @@ export function changesTexts(session: EditorSession): void {
     for (const title of ['Kites', 'Lanterns']) {
       await tab.field('Title').fill(title)
       await tab.save()
-      await expect.poll(() => session.fields(SERVICE).title).toBe(title)
+      await expect.poll(() => tab.button('Save').isDisabled(), SOON).toBe(true)
+      expect(session.fields(SERVICE).title).toBe(title)
     }
     // Another file's saves do not count.
-    await tab.choose('Pricing')
-    await tab.heading('Pricing')
+    await tab.choose('Home')
+    await tab.heading('Home')
     expect(await tab.button('Undo last save').count()).toBe(0)
     await session.kill()
     await session.restart()
@@ -107,9 +108,9 @@ export function changesTexts(session: EditorSession): void {
     expect(await tab.field('Title').inputValue()).toBe(service?.title)
     await tab.button('Discard changes').click()
     await tab.undo()
-    await expect.poll(() => session.fields(SERVICE).title).toBe('Kites')
+    await expect.poll(() => session.fields(SERVICE).title, SOON).toBe('Kites')
     await tab.undo()
-    await expect.poll(() => session.read(SERVICE)).toBe(before)
+    await expect.poll(() => session.read(SERVICE), SOON).toBe(before)
   })
 
   test('saves a name of two words at once, and links to what is worth improving elsewhere', async () => {
