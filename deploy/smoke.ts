@@ -34,6 +34,6 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main().catch(({ message }: Error) => {
-  console.error(message)
+  console.error(`${message}\nAllowed: npm run smoke -- https://… [--without NAMES]`)
   return 1
 })

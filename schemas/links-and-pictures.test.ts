@@ -63,7 +63,7 @@ describe('A picture', () => {
   test('can have spaces, brackets and dots in its name', () => {
     const around = { 'pictures/Kite no. 2 (final).jpg': '' }
     const picture = { picture: 'picture: { name: Kite no. 2 (final), alt: A kite }' }
-    const text = '![One](<Kite no. 2 (final).jpg>) ![Two](Kite%20no.%202%20(final).jpg)'
+    const text = '![One](<Kite no. 2 (final).jpg>)\n\n![Two](Kite%20no.%202%20(final).jpg)'
     expect(articleIssues(text, picture, around)).toEqual([])
   })
 

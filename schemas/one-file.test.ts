@@ -38,13 +38,13 @@ describe('It is an error if a field', () => {
     [
       'has a value that is not one of a few',
       {
-        kite: 'kite:\n  pattern: disc\n  paper: sky\n  pieces: [rani]\n  tail: grey',
+        kite: 'kite:\n  pattern: glasses\n  paper: sky\n  pieces: [rani]\n  tail: grey',
       },
       '9: kite.tail: no "grey"; there are ink, rani, marigold, cobalt, leaf, sky, white',
     ],
     [
       'lacks a field',
-      { kite: 'kite: { pattern: disc, paper: sky, pieces: [rani] }' },
+      { kite: 'kite: { pattern: glasses, paper: sky, pieces: [rani] }' },
       '5: kite.tail: is missing; there are ink, rani, marigold, cobalt, leaf, sky, white',
     ],
     [
@@ -57,12 +57,12 @@ describe('It is an error if a field', () => {
     ['is below one', { order: 'order: 0' }, '1: order: must be more than 0'],
     [
       'is text where a list belongs',
-      { kite: 'kite: { pattern: disc, paper: sky, pieces: rani, tail: ink }' },
+      { kite: 'kite: { pattern: glasses, paper: sky, pieces: rani, tail: ink }' },
       '5: kite.pieces: must be a list, each entry on a line that begins with a hyphen',
     ],
     [
       'has too many entries',
-      { kite: 'kite: { pattern: disc, paper: sky, pieces: [ink, ink, ink, ink], tail: ink }' },
+      { kite: 'kite: { pattern: glasses, paper: sky, pieces: [ink, ink, ink, ink], tail: ink }' },
       '5: kite.pieces: must have at most 3 entries',
     ],
     [
@@ -97,12 +97,12 @@ describe('It is an error if a field', () => {
     ],
     [
       'is in a list, in curly quotation marks',
-      { kite: 'kite: { pattern: disc, paper: sky, pieces: [ink, ‘rani’], tail: ink }' },
+      { kite: 'kite: { pattern: glasses, paper: sky, pieces: [ink, ‘rani’], tail: ink }' },
       '5: kite.pieces[1]: is in curly quotation marks; use straight ones ("…"), or none',
     ],
     [
       'begins with a # in a list',
-      { kite: 'kite:\n  pattern: disc\n  paper: sky\n  tail: ink\n  pieces:\n    - #1' },
+      { kite: 'kite:\n  pattern: glasses\n  paper: sky\n  tail: ink\n  pieces:\n    - #1' },
       '10: kite.pieces[0]: is cut off at the #; put the text in quotation marks ("…")',
     ],
     [
@@ -122,7 +122,7 @@ describe('A file that cannot be parsed has one error:', () => {
     ['one without fields', 'Kavya\n', '1: contains no fields (name: value)'],
     [
       'one with a tab',
-      memberFile({ kite: 'kite:\n\tpattern: disc' }),
+      memberFile({ kite: 'kite:\n\tpattern: glasses' }),
       '6: the line is indented with a tab; use spaces',
     ],
     [

@@ -71,7 +71,12 @@ const workPageSchema = z.strictObject({
   filterLabel: text,
   all: text.meta({ title: 'Filter that shows all' }),
   categories: z
-    .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text }))
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
+        title: text,
+      }),
+    )
     .min(1)
     .max(6)
     .meta({ title: 'Groups', description: 'A job names its group; the page shows one at a time.' }),

@@ -19,11 +19,12 @@ const FOLDER = 'screenshots'
 if (process.argv.includes('--editor')) process.exit(await run('node', ['editor/screenshots.ts']))
 
 const wanted = process.argv.slice(2)
-const pages = pagePaths().filter((page) => wanted.length === 0 || wanted.includes(page))
-if (pages.length === 0) {
-  console.error(`No such page. There are: ${pagePaths().join(', ')}`)
+const unknown = wanted.find((page) => !pagePaths().includes(page))
+if (unknown) {
+  console.error(`There is no page ${unknown}; there are: ${pagePaths().join(', ')}`)
   process.exit(1)
 }
+const pages = wanted.length > 0 ? wanted : pagePaths()
 if (isStale() && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1)
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)

@@ -115,7 +115,11 @@ function details(form: Record<string, string>, fields: Details, referer = ''): D
       manyLines(value).slice(0, OWN_FIELD_LIMIT).toWellFormed(),
     ])
   const known = Object.entries(fields).filter(([name, value]) => !NOT_DETAILS.has(name) && value)
-  // Without scripts the form cannot name its page, but the browser sends a referrer.
+  // Before its script runs the form cannot name its page or subject, but the browser sends a referrer.
   const page = fields[FIELD.page] || referer.slice(0, 2000)
-  return { ...Object.fromEntries([...others, ...known]), ...(page ? { [FIELD.page]: page } : {}) }
+  const asked = URL.canParse(referer) && new URL(referer).searchParams.get('about')
+  const about = fields[FIELD.subjectOfInterest] || (asked || '').slice(0, 200)
+  const fromAddress = { [FIELD.page]: page, [FIELD.subjectOfInterest]: about }
+  const there = Object.entries(fromAddress).filter(([, value]) => value)
+  return Object.fromEntries([...others, ...known, ...there])
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
 import { expect, test } from 'vitest'
@@ -35,6 +36,35 @@ const paste = (text: Locator, html: string) =>
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
   }, html)
+
+/** Everything that a text can hold and that our articles lack. */
+const WHATEVER = `
+A mark[^1] and ~~a word~~ struck out.\\
+A second line, with \`code\` and <https://kiteline.example>.
+
+> A quotation of **two**
+> lines.
+>
+> - And a list
+
+\`\`\`text
+code  stays
+\`\`\`
+
+---
+
+3. Three
+   - nested
+
+   a paragraph
+4. Four
+
+![A logo](about.webp)
+
+![A logo](about.webp "With a line")
+
+[^1]: Who counted that, and _how_.
+`
 
 /** Tests of writing a text: by keyboard, by pasting, as Markdown. */
 export function writesTexts(session: EditorSession): void {
@@ -157,6 +187,23 @@ A **bold** word, and [services](/services).
     expect(without(session.read(FILE), before)).toHaveLength(1)
     await tab.undo()
     expect(session.read(FILE)).toBe(before)
+  })
+
+  test('keeps whatever a text can hold, byte for byte', async () => {
+    const before = session.read(FILE)
+    writeFileSync(session.place(FILE), before + WHATEVER)
+    execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: session.folder })
+    const whole = session.read(FILE)
+    expect(session.content().issues).toEqual([])
+    const tab = await session.open(FILE)
+    const text = tab.field('Text')
+    await text.press('Control+Home')
+    await tab.page.keyboard.type('Kite ')
+    await tab.page.keyboard.press('Control+s')
+    await tab.told('Saved.')
+    const after = session.read(FILE)
+    writeFileSync(session.place(FILE), before)
+    expect(after.replace('Kite ', '')).toBe(whole)
   })
 
   test('opens an article with the line ends and the mark of Windows as it is, and saves it', async () => {
