@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './thread.module.css'
+import styles from './thread.critical.module.css'
 
 /** Sections through whose right gutters the thread of the hero's great kite runs, to a diamond in the last. */
 export const Thread = ({ children }: { children: ReactNode }) => (

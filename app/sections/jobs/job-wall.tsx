@@ -2,7 +2,7 @@ import type { WorkPage } from '../../../schemas/pages.ts'
 import type { FinishedJob } from '../../content/content.server.ts'
 import { DATA } from '../../data-attributes.ts'
 import { JobTiles } from './job-tiles.tsx'
-import styles from './job-wall.module.css'
+import styles from './job-wall.critical.module.css'
 
 type JobWallProps = Pick<WorkPage, 'filterLabel' | 'all' | 'categories'> & { jobs: FinishedJob[] }
 
@@ -10,7 +10,7 @@ type JobWallProps = Pick<WorkPage, 'filterLabel' | 'all' | 'categories'> & { job
 export function JobWall({ filterLabel, all, categories, jobs }: JobWallProps) {
   const groupOf = new Map(categories.map(({ id }, index) => [id, index + 1]))
   return (
-    <section className={styles.wall}>
+    <div className={styles.wall}>
       <fieldset className={styles.filter} data-pagefind-ignore="" {...{ [DATA.pageOnly]: '' }}>
         <legend className="visually-hidden">{filterLabel}</legend>
         {[all, ...categories.map(({ title }) => title)].map((title, group) => (
@@ -27,6 +27,6 @@ export function JobWall({ filterLabel, all, categories, jobs }: JobWallProps) {
         ))}
       </fieldset>
       <JobTiles wall jobs={jobs.map((job) => ({ ...job, group: groupOf.get(job.category) }))} />
-    </section>
+    </div>
   )
 }

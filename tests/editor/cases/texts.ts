@@ -105,7 +105,7 @@ export function changesTexts(session: EditorSession): void {
     const saves = later.dialog().getByRole('listitem').filter({ hasText: 'Title' })
     expect(await saves.count()).toBe(2)
     await saves.nth(1).getByRole('button').click()
-    expect(await later.field('Title').inputValue()).toBe(service?.title)
+    await expect.poll(() => later.field('Title').inputValue(), SOON).toBe(service?.title)
     await later.button('Discard changes').click()
     await later.undo()
     await expect.poll(() => session.fields(SERVICE).title, SOON).toBe('Kites')
