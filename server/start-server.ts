@@ -85,7 +85,7 @@ export async function startServer(
     if (database.file) await releaseAllJobs(database)
 
     const counted = metrics()
-    let wake = () => {}
+    let poll = () => {}
     const types = jobTypes(database, settings, site, markingKey, log)
     const alarmTypes = types.filter(({ kind }) => kind.startsWith('alarm'))
     const count = database.file && (await storedCount(database, settings.dataDir))
@@ -96,7 +96,7 @@ export async function startServer(
       missing: () => count?.missing(),
       tell(text) {
         log(text)
-        void tellAlarm(database, alarmTypes, text, log).then(() => wake())
+        void tellAlarm(database, alarmTypes, text, log).then(() => poll())
       },
     })
     const stored = await countEnquiries(database, sql`self_test = 0`)
@@ -113,7 +113,7 @@ export async function startServer(
           throw error
         })
         if (stored.number !== undefined) count?.remember(stored.number)
-        wake()
+        poll()
         return stored
       },
       limiter: (of) =>
@@ -157,7 +157,7 @@ export async function startServer(
         writeLog('delivery', { ...about, channel: job.kind, ...attempt })
       },
     })
-    wake = worker.wake
+    poll = worker.poll
     void watch.check()
     const checking = setInterval(() => void watch.check(), MINUTE_MS)
 

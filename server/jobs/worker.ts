@@ -89,7 +89,7 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
   let lookAgain = false
 
   /** Starts the jobs that are due. */
-  function wake(): Promise<void> {
+  function poll(): Promise<void> {
     lookAgain = true
     looking ??= look().finally(() => {
       looking = undefined
@@ -120,7 +120,7 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
       if (underWay.has(job.id)) continue
       const done = perform(type, job).finally(() => {
         underWay.delete(job.id)
-        return wake()
+        return poll()
       })
       underWay.set(job.id, done)
     }
@@ -179,10 +179,10 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
     }
   }
 
-  const timer = setInterval(() => void wake(), SECOND_MS)
-  void wake()
+  const timer = setInterval(() => void poll(), SECOND_MS)
+  void poll()
   return {
-    wake,
+    poll,
     /** Starts nothing new, waits up to `withinMs` for running jobs, then aborts them. */
     async stop(withinMs: number) {
       isStopped = true

@@ -39,7 +39,7 @@ export async function outboxAtWork(
     /** Lets time pass; what is due then is done soon. */
     async pass(ms: number) {
       await age(database, ms)
-      await worker.wake()
+      await worker.poll()
     },
     /** Waits for the next attempt, which has this result. */
     async result(result: Attempt['result']) {
