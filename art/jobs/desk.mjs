@@ -1,15 +1,10 @@
 // Building blocks of the pictures of finished jobs: paper things on a coloured desk, seen from a corner, with
 // hard shadows and the brand's kites. No text.
 
-export const c = {
-  ink: '#12133d',
-  sky: '#e8f1ff',
-  white: '#ffffff',
-  marigold: '#ffb31f',
-  cobalt: '#2b3ff2',
-  rani: '#d90d66',
-  leaf: '#00a67d',
-}
+import { colours as c } from '../figures/paper.mjs'
+
+export { c }
+
 /** The sides of a block, turned away from the light. */
 const shaded = {
   [c.ink]: ['#0b0c2b', '#06071c'],
