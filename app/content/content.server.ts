@@ -9,6 +9,7 @@ import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { sizeOfDrawing } from '../../schemas/drawing.ts'
+import { entryPath } from '../../schemas/kinds.ts'
 import { contentOf, localDay, readContent, withKnownKinds } from '../../schemas/read-content.ts'
 import routes from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
@@ -182,7 +183,7 @@ export const jobs = inOrder(content.jobs).map((job) => {
   const { menuLabel, kite, accent, href: page } = bySlug(offers, job.service)
   return {
     ...job,
-    href: href('/work/:slug', { slug: job.slug }),
+    href: entryPath('jobs', job.slug),
     image: pictureSources(job.picture),
     offer: { name: menuLabel, kite, accent, href: page },
   }
