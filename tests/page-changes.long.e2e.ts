@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../schemas/storage-keys.ts'
 import { formIn } from './contact-form.ts'
-import { content, header, labels, services } from './content-file.ts'
+import { content, demonstrated, first, header, labels, services } from './content-file.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, MOVING, test } from './site.ts'
 
@@ -80,18 +80,20 @@ test.describe('Section 2, route changes', () => {
     expect(names).toEqual(expect.arrayContaining(['site-header', 'logo-banner', 'contact-widget']))
   })
 
-  test('The kite of the pressed card flies to the hero of its page', async ({ page }) => {
-    const [{ path, menuLabel }] = services as [(typeof services)[number]]
-    await noteComing(page)
-    await page.goto('/services')
-    await page
-      .getByRole('article')
-      .getByRole('link', { name: `: ${menuLabel}` })
-      .first()
-      .click()
-    await expect(page).toHaveURL(path)
-    await expect.poll(async () => (await coming(page)).names).toContain('page-kite')
-  })
+  for (const [list, entry] of [
+    ['/services', first(services)],
+    ['/products', first(demonstrated)],
+  ] as const)
+    test(`The kite of a pressed card of ${list} flies to the hero of its page`, async ({
+      page,
+    }) => {
+      await noteComing(page)
+      await page.goto(list)
+      const card = page.getByRole('article').filter({ hasText: entry.menuLabel }).first()
+      await card.getByRole('link', { name: `: ${entry.menuLabel}` }).click()
+      await expect(page).toHaveURL(entry.path)
+      await expect.poll(async () => (await coming(page)).names).toContain('page-kite')
+    })
 
   test('Nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
