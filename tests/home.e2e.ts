@@ -112,7 +112,7 @@ test.describe('Section 2, Home: hero', () => {
     const colours = await coloursOf(page)
     const [edge, kite] = await colours()
     await line(page).focus()
-    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     await expect(line(page)).toHaveValue('20')
     await expect.poll(async () => (await colours())[1]).not.toBe(kite)
