@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asShown, content, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
+import { allFontsShown, shifts, takeNotes } from './page-notes.ts'
 import { searched } from './searched.ts'
 import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
 
@@ -14,11 +15,16 @@ const pageFieldOf = (page: Page) =>
 const foundOn = (page: Page) =>
   page.getByRole('main').locator(`a[href^="${path}"]`).and(page.locator('[href*=":~:text="]'))
 
-test('An address with a query shows its results before any interaction; other words can be searched there', async ({
+test('An address with a query shows its results before any interaction and moves nothing; other words can be searched there', async ({
   page,
 }) => {
+  await takeNotes(page)
   await page.goto(`/search?q=${word}`)
   await expect(foundOn(page)).toBeVisible()
+  await allFontsShown(page)
+  // A font that comes late moves up to a hundredth.
+  const moved = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
+  expect(moved).toBeLessThan(0.01)
   await expect(pageFieldOf(page)).toHaveValue(word)
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText(word)

@@ -19,6 +19,9 @@ export const MOBILE_MENU = inLayout('menu')
 /** The dialog with the search. */
 export const SEARCH_DIALOG = inLayout('search')
 
+/** The list of all pages on the search page. */
+export const ALL_PAGES = inLayout('pages')
+
 /** The panel of a menu in the header. */
 export const menuId = (kind: string) => inLayout(`${kind}-menu`)
 

@@ -1,4 +1,5 @@
 import type { KiteDesign } from '../../../schemas/kite.ts'
+import { ALL_PAGES } from '../../layout/layout-ids.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './all-pages.module.css'
@@ -22,7 +23,12 @@ export const AllPages = ({ withoutScripts, groups }: AllPagesProps) => (
       <p className={styles.without}>{withoutScripts}</p>
     </noscript>
     {groups.map(({ title, pages }, index) => (
-      <Section key={title} title={title} background={index % 2 ? 'sky' : 'white'}>
+      <Section
+        key={title}
+        id={index === 0 ? ALL_PAGES : undefined}
+        title={title}
+        background={index % 2 ? 'sky' : 'white'}
+      >
         <ul className={styles.list}>
           {pages.map(({ label, href, description, kite }) => (
             <li key={href} className={styles.page}>

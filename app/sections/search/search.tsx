@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { SearchLabels } from '../../../schemas/pages.ts'
+import { ALL_PAGES } from '../../layout/layout-ids.ts'
 import { type Finding, findPages, loadSearch } from './find-pages.ts'
 import { SearchForm } from './search-form.tsx'
 import { SearchResult } from './search-result.tsx'
@@ -87,6 +88,11 @@ export function Search({ id, labels, most }: SearchProps) {
           </li>
         )}
       </ol>
+      {!most && pages.length === 0 && (
+        <a href={`#${ALL_PAGES}`} className="site-search-all">
+          {labels.listLabel}
+        </a>
+      )}
     </div>
   )
 }
