@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
-
-/** A line of the build's output with the number of encoded pictures. */
-export const PICTURES_READY = /^Pictures ready: (\d+) of (\d+)$/
+import { progress } from './progress.mjs'
 
 /** An import of a picture of the content, with its sizes and formats as query. */
 const PICTURE = /\/content\/pictures\/[^?]+\?/
 
 /** Prints when all sizes and formats of a picture are encoded, the longest step of a first build. */
 export function pictureProgress(): Plugin {
+  const tell = progress('Pictures')
   const waiting = new Map<string, Set<string>>()
   const nameOf = (id: string) => id.split('?')[0] ?? id
   let ready = 0
@@ -21,8 +20,7 @@ export function pictureProgress(): Plugin {
       }
       const versions = waiting.get(nameOf(id))
       if (!versions?.delete(id) || versions.size > 0) return
-      ready++
-      console.log(`Pictures ready: ${ready} of ${waiting.size}`)
+      tell(++ready, waiting.size)
     },
   }
 }

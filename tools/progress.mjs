@@ -9,7 +9,7 @@ export function progress(what) {
   return (done, total) => {
     const quarter = Math.floor((4 * done) / total)
     const line = `  ${what}: ${done} of ${total}`
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)
+    if (process.stdout.isTTY) process.stdout.write(`${line}${done === total ? '\n' : '\r'}`)
     else if (quarter > told && done > 0) console.log(line)
     told = quarter
   }

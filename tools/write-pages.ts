@@ -2,9 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-
-/** A line of the build's output with the number of written pages and files. */
-export const PAGES_WRITTEN = /^Pages written: (\d+) of (\d+)$/
+import { progress } from './progress.mjs'
 
 /** Addresses with an extension are files; the others are pages, with a folder each. */
 const FILE_ENDING = /\.\w+$/
@@ -57,9 +55,10 @@ export async function writePages(
   client: string,
   addresses: readonly string[],
 ): Promise<void> {
+  const tell = progress('Pages')
   const handle = createRequestHandler(application, 'production')
   for (const [index, address] of addresses.entries()) {
     await writeAddress(handle, client, address)
-    console.log(`Pages written: ${index + 1} of ${addresses.length}`)
+    tell(index + 1, addresses.length)
   }
 }
