@@ -221,9 +221,8 @@ export const siteSchema = z.strictObject({
       contact: z.union([z.email(), externalUrl], {
         error: 'must be an e-mail address, or a full address beginning with https://',
       }),
-      expires: day,
     })
-    .meta({ description: 'Where to report vulnerabilities, and until when: at most a year.' }),
+    .meta({ description: 'Where to report vulnerabilities.' }),
   vitals: externalUrl
     .meta({
       title: 'Page-speed figures',

@@ -159,7 +159,7 @@ test('security.txt names a contact for vulnerabilities and its expiry date', () 
   )
   expect(fields).toMatchObject({
     Contact: expect.stringMatching(/^(mailto|https):/),
-    Expires: `${site.security.expires}T00:00:00.000Z`,
     Canonical: `${site.url}/.well-known/security.txt`,
   })
+  expect(Date.parse(fields.Expires ?? '')).toBeGreaterThan(Date.now())
 })

@@ -6,10 +6,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { issueLine } from '../schemas/content-issue.ts'
 import { EDITOR_SCHEMAS, editorSchemas } from '../schemas/editor-schemas.ts'
-import { localDay } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 import { readOptions } from './read-options.ts'
-import { securityExpiry } from './security-expiry.ts'
 
 /** Checks the content, and prints its errors and warnings. @returns whether it is valid */
 export function contentIsRight(): boolean {
@@ -23,8 +21,6 @@ export function contentIsRight(): boolean {
         : `content/${file} is scheduled for ${from}. To publish it, build the site on that day or later.`,
     )
   }
-  const expiry = securityExpiry(content.site.security.expires, localDay())
-  if (expiry) console.log(expiry)
   console.log('The content has no errors.')
   return true
 }

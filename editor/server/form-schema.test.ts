@@ -23,7 +23,7 @@ const OFTEN: KindName[] = [
 const PLAIN = new Set(
   `accent after answer author background bars before blog caption cards chat city client
   closes colours contact cookies country demo demos description directions drone email
-  embed excerpt expires fact facts failure features footer form
+  embed excerpt fact facts failure features footer form
   from hint home instagram invalid jobs kind kite label landscape language latitude link linkedin
   liveChat logo longitude malformed map marks missing name notice offline opens
   paragraphs passed period phone photo picture place portrait postcode pricing products

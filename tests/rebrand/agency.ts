@@ -59,7 +59,7 @@ export const SITE = {
     templateId: 'template_rao',
     publicKey: 'public-key-of-rao',
   },
-  security: { contact: 'desk@rao.example', expires: '2099-01-01' },
+  security: { contact: 'desk@rao.example' },
   map: { directions: 'https://www.openstreetmap.org/search?query=Port%20Town' },
 }
 
