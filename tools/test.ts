@@ -2,15 +2,18 @@
  * `npm test`: format, lint, types, build, unit and browser tests, except the long ones (`*.long.test.ts`,
  * `*.long.e2e.ts`), which `npm run test:long` runs alone. Continues after a failure, so that one run shows
  * all of them; ends with `N passed, N failed`, where each check counts as one test.
- * `npm test -- --suites` runs all tests, the long ones included, without the checks of the sources.
+ * `npm test -- --suites` runs all tests, the long ones included, without the checks of the sources;
+ * `npm run test:browsers` those in Firefox and WebKit.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensureEngines } from './ensure-engines.ts'
 import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 
-const { suites, long } = readOptions('npm test -- [--suites | --long]', {
-  options: { suites: { type: 'boolean' }, long: { type: 'boolean' } },
+const FLAG = { type: 'boolean' } as const
+const { suites, long, engines } = readOptions('npm test -- [--suites | --long | --engines]', {
+  options: { suites: FLAG, long: FLAG, engines: FLAG },
 }).values
 const checksSources = !suites && !long
 
@@ -98,38 +101,54 @@ function readBrowser({ suites, stats }: { suites: BrowserSuite[]; stats: { expec
   return { good: stats.expected + flaky.length, bad: withStatus('unexpected'), flaky }
 }
 
-if (checksSources) await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
-await check('Content', 'node', ['tools/check-content.ts'])
-if (checksSources) {
-  await check('Route types', 'react-router', ['typegen'])
-  // Each checker computes the large types again: use as many as the smallest machine has processors.
-  await check('Types', 'tsc', ['--noEmit', '--checkers', '2'])
-  await check('Nothing unused', 'knip', [])
-}
-await ensureChromium()
-// Before the unit tests, some of which use the built site and the encoded pictures.
-const isBuilt = await check('Build', 'npm', ['run', '--silent', 'build'])
-await suite(
-  'Unit, server and development tests',
-  'vitest',
-  [
-    'run',
-    ...unitFiles,
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
-  ],
-  'test-results/unit.json',
-  readUnit,
-)
-if (isBuilt)
-  await suite(
-    'Browser tests',
-    'playwright',
-    ['test', ...browserFiles],
-    'test-results/browser.json',
-    readBrowser,
+const unitTests = (name: string, ...args: string[]) =>
+  suite(
+    name,
+    'vitest',
+    [
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/unit.json',
+    ],
+    'test-results/unit.json',
+    readUnit,
   )
+
+const build = () => check('Build', 'npm', ['run', '--silent', 'build'])
+
+async function testEngines() {
+  await ensureEngines()
+  if (await build())
+    await unitTests('Firefox and WebKit', '--config=tests/browsers/vitest.config.ts')
+}
+
+async function testAll() {
+  if (checksSources) await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
+  await check('Content', 'node', ['tools/check-content.ts'])
+  if (checksSources) {
+    await check('Route types', 'react-router', ['typegen'])
+    // Each checker computes the large types again: use as many as the smallest machine has processors.
+    await check('Types', 'tsc', ['--noEmit', '--checkers', '2'])
+    await check('Nothing unused', 'knip', [])
+  }
+  await ensureChromium()
+  // Before the unit tests, some of which use the built site and the encoded pictures.
+  const isBuilt = await build()
+  await unitTests('Unit, server and development tests', ...unitFiles)
+  if (isBuilt)
+    await suite(
+      'Browser tests',
+      'playwright',
+      ['test', ...browserFiles],
+      'test-results/browser.json',
+      readBrowser,
+    )
+}
+
+if (engines) await testEngines()
+else await testAll()
 
 if (named.length > 0) console.log(`\nFailed (✗) or passed on retry (↻):\n${named.join('\n')}`)
 console.log(`\n${results.join('\n')}\n`)
