@@ -6,7 +6,6 @@ import { LINKED_STYLES } from './app/styles/stylesheets.ts'
 import { componentLayer } from './tools/component-layer.ts'
 import { contentIssues, keepServerModules } from './tools/content-issues.ts'
 import { BUNDLED_FILE } from './tools/finish-build/write-licences.ts'
-import { markdownInDevelopment } from './tools/markdown-in-development.ts'
 import { pictureProgress } from './tools/picture-progress.ts'
 import { islands } from './tools/vite-islands.ts'
 
@@ -39,7 +38,6 @@ export default defineConfig(({ command }) => ({
     componentLayer(),
     contentIssues(),
     keepServerModules(),
-    markdownInDevelopment(),
     reactRouter(),
     imagetools({
       include: PICTURES,
