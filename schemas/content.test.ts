@@ -3,10 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { readWith } from '../tests/test-content.ts'
 import { contentFiles } from './content-folder.ts'
 import { KINDS, type KindName, kindOf } from './kinds.ts'
-import { contentOf, withKnownKinds } from './read-content.ts'
 
 type Fields = Record<string, unknown>
 
@@ -124,12 +122,4 @@ describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
   test('with an unknown field is an error that names the field', () => {
     expect(complaintsOf(schema, { ...fields, colour: 'red' })).toEqual(['colour'])
   })
-})
-
-test('Access to an unknown kind of content throws an error that names it', () => {
-  const content = withKnownKinds(contentOf(readWith({})))
-  expect(content.brand.name).not.toBe('')
-  expect(() => (content as unknown as Record<string, { seo: unknown }>).careers?.seo).toThrow(
-    'There is no content called "careers": schemas/kinds.ts lists all kinds.',
-  )
 })

@@ -50,21 +50,6 @@ export function contentOf({ content, issues }: Reading) {
   throw Object.assign(new Error(issues.map(issueLine).join('\n')), { stack: undefined })
 }
 
-/**
- * The same content, but access to an unknown kind throws: in development, where types are not checked,
- * it would otherwise cause an error somewhere else.
- * @throws Error from any property that `schemas/kinds.ts` does not name
- */
-export const withKnownKinds = <All extends object>(content: All): All =>
-  new Proxy(content, {
-    get(all, kind) {
-      if (kind in all) return all[kind as keyof All]
-      throw new Error(
-        `There is no content called "${String(kind)}": schemas/kinds.ts lists all kinds.`,
-      )
-    },
-  })
-
 const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
 

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the figures of `docs/figures.md` on this machine.
  *
  * `--only lighthouse|page-changes|jumps`; `--runs 3`: medians of this many; `--pages /,/about` instead of one
- * page of each kind; `--desktop`: Lighthouse's desktop instead of its phone; `--beside FOLDER`: another
+ * page of each kind; `--beside FOLDER`: another
  * site's static files, measured in turns with ours, at the same paths or at those that `--pages` pairs:
  * `--pages /,/products/crm=/services`.
  */
@@ -17,18 +17,16 @@ import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const ALLOWED =
-  '--only lighthouse|page-changes|jumps, --runs 3, --pages /,/about, --desktop, --beside FOLDER'
+const ALLOWED = '--only lighthouse|page-changes|jumps, --runs 3, --pages /,/about, --beside FOLDER'
 const { values } = readOptions(ALLOWED, {
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '3' },
     pages: { type: 'string' },
-    desktop: { type: 'boolean', default: false },
     beside: { type: 'string' },
   },
 })
-const { only, desktop, beside } = values
+const { only, beside } = values
 const runs = Number(values.runs)
 const pages = values.pages?.split(',') ?? pageOfEachKind()
 const wants = (part: string) => only === undefined || only === part
@@ -45,7 +43,7 @@ console.log(`Load of the machine: ${load} on ${availableParallelism()} processor
 
 const server = await serveSite()
 const other = beside === undefined ? undefined : await serveFolder(beside)
-if (wants('lighthouse')) await measureWithLighthouse(server.url, pages, runs, desktop, other)
+if (wants('lighthouse')) await measureWithLighthouse(server.url, pages, runs, other)
 if (wants('page-changes')) await measurePageChanges(server.url, runs)
 if (wants('jumps')) await measureJumps(server.url, pages)
 other?.stop()

@@ -10,7 +10,7 @@ import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { sizeOfDrawing } from '../../schemas/drawing.ts'
 import { entryPath } from '../../schemas/kinds.ts'
-import { contentOf, localDay, readContent, withKnownKinds } from '../../schemas/read-content.ts'
+import { contentOf, localDay, readContent } from '../../schemas/read-content.ts'
 import routes from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
@@ -27,19 +27,17 @@ const texts = import.meta.glob<string>(['/content/**/*.{yaml,md}', '/content/bra
 /**
  * All content by kind. A page takes its own file from here; what several pages need is exported below.
  */
-export const content = withKnownKinds(
-  contentOf(
-    readContent(
-      {
-        ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
-        ...Object.fromEntries(
-          Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
-        ),
-      },
-      fixedPaths(routes),
-      localDay(),
-      import.meta.env.DEV ? 'everything' : 'published',
-    ),
+export const content = contentOf(
+  readContent(
+    {
+      ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
+      ...Object.fromEntries(
+        Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
+      ),
+    },
+    fixedPaths(routes),
+    localDay(),
+    import.meta.env.DEV ? 'everything' : 'published',
   ),
 )
 

@@ -1,4 +1,4 @@
-import lighthouse, { desktopConfig, type Result } from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import type { Browser } from 'puppeteer-core'
 import type { OtherSite } from './serve-folder.ts'
@@ -33,25 +33,20 @@ const COLUMNS: Record<string, (run: Result) => number> = {
 }
 
 /** One run of Lighthouse; undefined if it failed, as when a stalling machine does not paint in time. */
-async function runOnce(browser: Browser, url: string, desktop: boolean) {
+async function runOnce(browser: Browser, url: string) {
   const page = await browser.newPage()
-  const config = desktop ? desktopConfig : undefined
-  const result = await lighthouse(url, { logLevel: 'silent' }, config, page).catch(() => undefined)
+  const options = { logLevel: 'silent' } as const
+  const result = await lighthouse(url, options, undefined, page).catch(() => undefined)
   await page.close()
   return result?.lhr.runtimeError ? undefined : result?.lhr
 }
 
 /** The successful runs of each page, measured in turns. */
-async function inTurns(
-  browser: Browser,
-  addresses: Record<string, string>,
-  runs: number,
-  desktop: boolean,
-) {
+async function inTurns(browser: Browser, addresses: Record<string, string>, runs: number) {
   const all: Record<string, Result[]> = {}
   for (let run = 0; run < runs; run += 1)
     for (const [name, address] of Object.entries(addresses)) {
-      const result = await runOnce(browser, address, desktop)
+      const result = await runOnce(browser, address)
       all[name] = [...(all[name] ?? []), ...(result ? [result] : [])]
     }
   return all
@@ -70,17 +65,16 @@ export async function measureWithLighthouse(
   url: string,
   paths: string[],
   runs: number,
-  desktop: boolean,
   other?: OtherSite,
 ): Promise<void> {
   const browser = await startChromium()
-  console.log(`\nLighthouse, ${desktop ? 'desktop' : 'mobile'}, medians of ${runs}`)
+  console.log(`\nLighthouse, mobile, medians of ${runs}`)
   console.log(['page', ...Object.keys(COLUMNS)].join(' | '))
   for (const pair of paths) {
     const [path = '', theirPath = path] = pair.split('=')
     const addresses = { [path]: url + path }
     if (other?.has(theirPath)) addresses[`beside: ${theirPath}`] = other.url + theirPath
-    const measured = await inTurns(browser, addresses, runs, desktop)
+    const measured = await inTurns(browser, addresses, runs)
     const rows = Object.entries(measured).map(([name, lasting]) => {
       const run = computeMedianRun(lasting)
       const figures = Object.values(COLUMNS).map((figure) => figure(run))
