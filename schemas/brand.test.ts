@@ -80,16 +80,16 @@ describe('A mark of its own', () => {
   })
 
   test.each([
-    ['a script', drawing('<script>alert(1)</script>'), 'has a <script>'],
-    ['a script in an attribute', drawing('<path onclick="x()"/>'), 'has a script, onclick'],
+    ['a script', drawing('<script>alert(1)</script>'), 'has <script'],
+    ['a script in an attribute', drawing('<path onclick="x()"/>'), 'has onclick='],
     [
       'something of another site',
       drawing('<use href="https://a.example/b.svg#c"/>'),
-      'refers to https:',
+      'has href="https:',
     ],
-    ['a paint of another file', drawing('<path fill="url(a.svg#b)"/>'), 'refers to url(a.svg#b)'],
-    ['letters in a font', drawing('<text>K</text>'), 'has a <text>'],
-    ['a document type', `<!DOCTYPE svg>${drawing('')}`, 'has a <!DOCTYPE>'],
+    ['a paint of another file', drawing('<path fill="url(a.svg#b)"/>'), 'has url(a.svg#b'],
+    ['letters in a font', drawing('<text>K</text>'), 'has <text'],
+    ['a document type', `<!DOCTYPE svg>${drawing('')}`, 'has <!DOCTYPE'],
     ['no view box', drawing('').replace('viewBox', 'box'), 'has no viewBox'],
     ['an open element', drawing('<g>'), 'cannot be read as SVG: Expected closing tag </svg>'],
     ['no namespace', '<svg viewBox="0 0 1 1"/>', 'does not begin with <svg xmlns='],

@@ -299,7 +299,6 @@ export const labelsSchema = z.strictObject({
   stopRotation: text,
   startRotation: text,
   readMore: text,
-  readMoreAbout: lineWith('title'),
   turnCard: lineWith('title'),
   breadcrumb: text,
   home: text,
@@ -321,9 +320,9 @@ export const labelsSchema = z.strictObject({
   yourContact: text,
   /** On jobs and sheets that are made up. */
   invented: text,
-  /** On a sheet: a check that passed, or not yet. */
   /** Between a figure before and after, for screen readers: “3 became 40”. */
   became: text,
+  /** On a sheet: a check that passed, or not yet. */
   passed: text,
   open: text,
   footnote: lineWith('number'),
