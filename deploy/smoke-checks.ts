@@ -45,14 +45,17 @@ export interface Smoke {
   /** A stylesheet or script of Home, which has a hash in its name. */
   asset: string
   isSecure: boolean
+  /** Former addresses of pages, which only the owner knows, and where they lead now. */
+  moved: [from: string, to: string][]
 }
 
 /**
  * Prepares a site for the checks.
  * @param site its address
+ * @param moved as in `build/redirects.json`
  * @throws Error if it has no sitemap of its pages
  */
-export async function smokeOf(site: string): Promise<Smoke> {
+export async function smokeOf(site: string, moved: Smoke['moved'] = []): Promise<Smoke> {
   const sitemap = await ask(site, '/sitemap.xml')
   const pages = Array.from(
     sitemap.body.toString().matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -65,7 +68,8 @@ export async function smokeOf(site: string): Promise<Smoke> {
   const addresses = files.map(({ href, src }) => String(href ?? src))
   const asset = addresses.find((address) => address.startsWith('/assets/')) ?? ''
   const isSecure = new URL(site).protocol === 'https:'
-  return { ask: (address, headers) => ask(site, address, headers), pages, page, asset, isSecure }
+  const asks: Smoke['ask'] = (address, headers) => ask(site, address, headers)
+  return { ask: asks, pages, page, asset, isSecure, moved }
 }
 
 /** Whether a page has a policy, sent or in its head. */
@@ -171,21 +175,17 @@ export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> =
     }
     return wrong
   },
-}
 
-/**
- * Checks the redirects from former addresses, which only the owner of the site knows.
- * @param moved from and to, as in `build/redirects.json`
- */
-export async function checkMoved({ ask }: Smoke, moved: [from: string, to: string][]) {
-  const wrong: string[] = []
-  for (const [from, to] of moved) {
-    const { status, headers } = await ask(`${from}?utm_source=mail`)
-    const found = new URL(headers.location ?? '/', 'http://site')
-    if (status !== 301 || found.pathname !== to || found.search !== '?utm_source=mail')
-      wrong.push(
-        `${from} answers ${status} and leads to ${headers.location}, not ${to} with its query`,
-      )
-  }
-  return wrong
+  async redirects({ ask, moved }) {
+    const wrong: string[] = []
+    for (const [from, to] of moved) {
+      const { status, headers } = await ask(`${from}?utm_source=mail`)
+      const found = new URL(headers.location ?? '/', 'http://site')
+      if (status !== 301 || found.pathname !== to || found.search !== '?utm_source=mail')
+        wrong.push(
+          `${from} answers ${status} and leads to ${headers.location}, not ${to} with its query`,
+        )
+    }
+    return wrong
+  },
 }

@@ -4,11 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { checkMoved, SMOKE_CHECKS, type Smoke, smokeOf } from './smoke-checks.ts'
+import { SMOKE_CHECKS, smokeOf } from './smoke-checks.ts'
 
 const REDIRECTS = 'build/redirects.json'
-const MOVED = 'redirects'
-const names = [...Object.keys(SMOKE_CHECKS), MOVED]
+const names = Object.keys(SMOKE_CHECKS)
 
 async function main(): Promise<number> {
   const options = { without: { type: 'string', default: '' } } as const
@@ -18,13 +17,12 @@ async function main(): Promise<number> {
   const without = values.without.split(',').filter(Boolean)
   const unknown = without.find((name) => !names.includes(name))
   if (unknown) throw new Error(`"${unknown}" is not one of ${names.join(', ')}.`)
-  const smoke = await smokeOf(site)
   const moved = existsSync(REDIRECTS)
     ? Object.entries<string>(JSON.parse(readFileSync(REDIRECTS, 'utf8')))
     : []
-  const checks = { ...SMOKE_CHECKS, [MOVED]: (given: Smoke) => checkMoved(given, moved) }
+  const smoke = await smokeOf(site, moved)
   let failed = 0
-  for (const [name, check] of Object.entries(checks)) {
+  for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
     if (without.includes(name)) continue
     const wrong = await check(smoke)
     console.log([`${wrong.length === 0 ? '✓' : '✗'} ${name}`, ...wrong].join('\n    '))
