@@ -15,21 +15,21 @@ const demoLabels = {
 }
 
 /**
- * The fields of every demo's schema, and those that the frame fills with the demo's figures (`Demo`).
- * @param names keys of the results, in order; of the figures that are announced when the visitor pauses
- *   (`announcement`); and of those in the text that goes to the contact form (`sent`)
+ * The fields of every demo's schema, and those that the frame fills with the demo's figures (`Demo`): what
+ * is announced when the visitor pauses, and the text that goes to the contact form.
+ * @param results keys of the results; on narrow windows the first one stays in sight
+ * @param others keys of the other figures that both texts may have
  */
-export const demoShape = <Result extends string>(names: {
-  results: readonly Result[]
-  announcement: readonly string[]
-  sent: readonly string[]
-}) => ({
+export const demoShape = <Result extends string>(
+  results: readonly Result[],
+  others: readonly string[],
+) => ({
   ...demoLabels,
   results: z.strictObject(
-    Object.fromEntries(names.results.map((name) => [name, text])) as Record<Result, typeof text>,
+    Object.fromEntries(results.map((name) => [name, text])) as Record<Result, typeof text>,
   ),
-  announcement: lineWith(...names.announcement),
-  sent: lineWith(...names.sent),
+  announcement: lineWith(...results, ...others),
+  sent: lineWith(...results, ...others),
 })
 
 /** The labels of a demo as the frame knows them. */

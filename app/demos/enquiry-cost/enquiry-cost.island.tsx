@@ -24,19 +24,15 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
   const sale = { price, margin: margin / 100, buying: buying / 100, spending: spending / 100 }
   const { spend, left, ...result } = breakEven(sale)
   const costs = price * (1 - sale.margin)
-  const count = decimal(1)(result.enquiriesPerSale)
   const figures = {
     price: money(price),
     margin: percent(margin),
     buying: percent(buying),
     spending: percent(spending),
-    cost: money(result.enquiryCost),
     enquiry: money(result.enquiryCost),
     sale: money(spend),
-    spend: money(spend),
     left: money(left),
-    count,
-    enquiries: count,
+    enquiries: decimal(1)(result.enquiriesPerSale),
   }
   return {
     demo,

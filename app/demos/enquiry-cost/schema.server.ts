@@ -5,18 +5,14 @@ import { text } from '../../../schemas/parts.ts'
 
 /** `content/demos/enquiry-cost.yaml`: what may an enquiry cost? */
 export const schema = z.strictObject({
-  ...demoShape({
-    results: ['enquiry', 'sale', 'left', 'enquiries'],
-    announcement: ['cost', 'sale', 'left'],
-    sent: ['price', 'margin', 'buying', 'spending', 'cost', 'sale', 'left'],
-  }),
+  ...demoShape(['enquiry', 'sale', 'left', 'enquiries'], ['price', 'margin', 'buying', 'spending']),
   price: quantity,
   margin: quantity,
   buying: quantity,
   spending: quantity,
   picture: z.strictObject({
     /** Above the enquiries that one sale takes. */
-    enquiries: lineWith('count', 'cost', 'spend'),
+    enquiries: lineWith('enquiries', 'enquiry', 'sale'),
     /** Above the price, followed by the parts that it falls into. */
     price: lineWith('price'),
     costs: text,

@@ -19,15 +19,19 @@ export default demoIsland<Labels>('cobalt', function FirstThings(props) {
   const chosen = tasks[year.chosen]
   const { days, share } = demo.formats
   const figures = {
+    ...(chosen && figuresOf(chosen)),
     first: inOrder[0]?.title ?? '',
     done: fillIn(labels.outOf, { count: doneInYear(spans), all: tasks.length }),
     half: share(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
     free: days(freeDays(tasks, demo.values.days)),
+    days: days(demo.values.days),
+    tasks: inOrder
+      .map((task) => fillIn(labels.sentTask, { ...figuresOf(task), effort: days(task.effort) }))
+      .join('\n'),
   }
   return {
     demo,
     figures,
-    main: 'half',
     picture: (
       <>
         <WorthMap year={year} />
@@ -40,13 +44,5 @@ export default demoIsland<Labels>('cobalt', function FirstThings(props) {
         <YearPlan year={year} />
       </>
     ),
-    told: chosen ? fillIn(labels.announcement, { ...figures, ...figuresOf(chosen) }) : '',
-    sent: fillIn(labels.sent, {
-      ...figures,
-      days: days(demo.values.days),
-      tasks: inOrder
-        .map((task) => fillIn(labels.sentTask, { ...figuresOf(task), effort: days(task.effort) }))
-        .join('\n'),
-    }),
   }
 })

@@ -10,11 +10,7 @@ const range = z
 /** `content/demos/first-things.yaml`: tasks by worth and effort, and the year that follows. */
 export const schema = z
   .strictObject({
-    ...demoShape({
-      results: ['first', 'done', 'half'],
-      announcement: ['title', 'rank', 'when', 'done', 'half'],
-      sent: ['days', 'tasks', 'done', 'half', 'free'],
-    }),
+    ...demoShape(['half', 'first', 'done'], ['title', 'rank', 'when', 'days', 'tasks', 'free']),
     tasks: z
       .array(
         z.strictObject({

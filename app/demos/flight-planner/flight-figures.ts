@@ -5,7 +5,7 @@ import type { Flight } from './use-flight-plan.ts'
 export function flightFigures({ demo, units, camera, plan, hectares }: Flight) {
   const { number, percent } = demo.formats
   return {
-    area: units.hectares(hectares),
+    area: [units.hectares(hectares), demo.values.place.trim()].filter(Boolean).join(', '),
     camera: camera.name,
     detail: units.centimetres(demo.values.detail),
     along: percent(demo.values.along),

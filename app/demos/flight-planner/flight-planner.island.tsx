@@ -20,11 +20,9 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
   const { demo, camera, units } = flight
   const figures = flightFigures(flight)
   const warnings = warningsOf(flight)
-  const place = demo.values.place.trim()
   return {
     demo,
-    figures,
-    main: 'time',
+    figures: { ...figures, warnings: warnings.join('\n') },
     picture: (
       <>
         <SurveyMap flight={flight} />
@@ -52,12 +50,6 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
         <TakeAlong flight={flight} />
       </>
     ),
-    told: [fillIn(labels.announcement, figures), ...warnings].join(' '),
-    sent: [
-      fillIn(labels.sent, figures),
-      ...(place ? [fillIn(labels.sentPlace, { place })] : []),
-      ...warnings,
-    ].join('\n'),
     actions: (
       <Action onClick={() => printAlone(document.getElementById(demo.name))}>{labels.print}</Action>
     ),

@@ -27,25 +27,10 @@ const camera = z.strictObject({
 /** `content/demos/flight-planner.yaml`: how high, how long, how many pictures? */
 export const schema = z.strictObject({
   unconfirmed,
-  ...demoShape({
-    results: ['height', 'lines', 'pictures', 'distance', 'time', 'batteries', 'storage', 'days'],
-    announcement: ['height', 'lines', 'pictures', 'time', 'batteries'],
-    sent: [
-      'area',
-      'camera',
-      'detail',
-      'along',
-      'between',
-      'height',
-      'lines',
-      'pictures',
-      'distance',
-      'time',
-      'batteries',
-      'storage',
-      'days',
-    ],
-  }),
+  ...demoShape(
+    ['time', 'height', 'lines', 'pictures', 'distance', 'batteries', 'storage', 'days'],
+    ['area', 'camera', 'detail', 'along', 'between', 'warnings'],
+  ),
   cameraLabel: text,
   cameraSource: lineWith('source'),
   cameras: z.array(camera).min(1),
@@ -105,8 +90,6 @@ export const schema = z.strictObject({
     name: text,
   }),
   print: text,
-  /** Added to `sent` if the visitor gave a place. */
-  sentPlace: lineWith('place'),
 })
 
 export type Labels = z.infer<typeof schema>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './results.module.css'
 
-type ResultsProps = {
+export type ResultsProps = {
   /** Its name is the prefix of the results' ids. */
-  demo: { name: string; common: { allResults: string } }
-  items: readonly { key: string; label: string; value: string }[]
-  main?: string | undefined
+  demo: { name: string; common: { allResults: string }; labels: { results: object } }
+  figures: Record<string, string | number>
   preview?: ReactNode
 }
 
@@ -14,7 +13,7 @@ type ResultsProps = {
  * windows one line of them is pinned to the bottom while the demo is in view, and a native
  * checkbox shows the others, so it works without scripts.
  */
-export function Results({ demo, items, main, preview }: ResultsProps) {
+export function Results({ demo, figures, preview }: ResultsProps) {
   return (
     <div className={styles.results}>
       {preview && (
@@ -23,10 +22,10 @@ export function Results({ demo, items, main, preview }: ResultsProps) {
         </div>
       )}
       <div className={styles.row}>
-        {items.map(({ key, label, value }) => (
-          <div key={key} className={styles.result} data-main={key === main || undefined}>
+        {Object.entries(demo.labels.results).map(([key, label]) => (
+          <div key={key} className={styles.result}>
             <output id={`${demo.name}-result-${key}`} aria-live="off" className={styles.value}>
-              {value}
+              {figures[key]}
             </output>
             <label htmlFor={`${demo.name}-result-${key}`} className={styles.label}>
               {label}

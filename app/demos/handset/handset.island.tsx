@@ -15,7 +15,6 @@ export default demoIsland<Labels>('rani', function Handset(props) {
   const { labels } = props
   const call = useCall(props)
   const { tree, counts, voice, spoken } = call
-  const summary = fillIn(labels.announcement, counts)
   const menu = fillIn(labels.exported, {
     ...call.about,
     keys: tree.choices
@@ -27,7 +26,7 @@ export default demoIsland<Labels>('rani', function Handset(props) {
   })
   return {
     demo: call.demo,
-    figures: { ...counts, menu, summary },
+    figures: { ...counts, menu, heard: voice ? '' : spoken },
     preview: <p className={styles.said}>{call.lines.join(' ')}</p>,
     picture: (
       <div className={styles.scene}>
@@ -39,7 +38,6 @@ export default demoIsland<Labels>('rani', function Handset(props) {
       </div>
     ),
     fields: <MenuEditor call={call} />,
-    told: `${voice ? '' : spoken} ${summary}`,
     actions: (
       <Action onClick={() => saveFile(labels.file, 'text/plain', menu)}>{labels.export}</Action>
     ),

@@ -8,11 +8,7 @@ const hour = z.int().min(0).max(23)
 
 /** `content/demos/handset.yaml`: a phone menu to try and to change. */
 export const schema = z.strictObject({
-  ...demoShape({
-    results: ['calls', 'answered', 'waiting', 'messages'],
-    announcement: ['calls', 'answered', 'waiting', 'messages'],
-    sent: ['menu', 'summary'],
-  }),
+  ...demoShape(['calls', 'answered', 'waiting', 'messages'], ['menu', 'heard']),
   /** The firm that is called. */
   firm: text.max(28),
   /** What callers can choose, from key 1 on. */

@@ -15,25 +15,12 @@ export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
   const month = useMonth(props)
   const { posts, dateOf } = month
   const findings = findingsOf(month)
-  const { figures, sentences } = findings
   const chosen = posts[month.chosen]
   return {
     demo: month.demo,
     figures: {
-      ...figures,
+      ...findings.figures,
       ...(chosen && { subject: chosen.subject, date: dateOf(chosen.day) }),
-    },
-    preview: chosen && <ChosenWeek month={month} post={chosen} />,
-    picture: <Wall month={month} findings={findings} />,
-    fields: (
-      <>
-        {chosen && <ChosenPost month={month} post={chosen} />}
-        <FindingsList labels={labels.findings} sentences={sentences} />
-        <KindsOfPost labels={labels} />
-      </>
-    ),
-    sent: fillIn(labels.sent, {
-      ...figures,
       month: month.names.monthOfYear(month.month),
       posts: posts
         .toSorted((one, other) => one.day - other.day)
@@ -41,7 +28,16 @@ export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
           fillIn(labels.sentPost, { date: dateOf(day), subject, kind: kind?.label ?? '' }),
         )
         .join('\n'),
-      findings: sentences.join('\n') || labels.findings.none,
-    }),
+      findings: findings.sentences.join('\n') || labels.findings.none,
+    },
+    preview: chosen && <ChosenWeek month={month} post={chosen} />,
+    picture: <Wall month={month} findings={findings} />,
+    fields: (
+      <>
+        {chosen && <ChosenPost month={month} post={chosen} />}
+        <FindingsList labels={labels.findings} sentences={findings.sentences} />
+        <KindsOfPost labels={labels} />
+      </>
+    ),
   }
 })

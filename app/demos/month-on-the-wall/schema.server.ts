@@ -30,11 +30,10 @@ const kindOfPost = z.strictObject({
 export const schema = z
   .strictObject({
     unconfirmed,
-    ...demoShape({
-      results: ['gap', 'days', 'festivals', 'boosts'],
-      announcement: ['subject', 'date', 'crowded', 'gap', 'days', 'festivals', 'boosts'],
-      sent: ['month', 'posts', 'gap', 'days', 'festivals', 'boosts', 'findings'],
-    }),
+    ...demoShape(
+      ['gap', 'days', 'festivals', 'boosts'],
+      ['subject', 'date', 'crowded', 'month', 'posts', 'findings'],
+    ),
     /** The months to choose from; the demo opens with the coming one: see `labelsOn`. */
     months: z
       .strictObject({ first: month, last: month })

@@ -5,11 +5,7 @@ import { text } from '../../../schemas/parts.ts'
 
 /** `content/demos/one-call.yaml`: one call through phone menu, staff list and customer records. */
 export const schema = z.strictObject({
-  ...demoShape({
-    results: ['rings', 'record', 'next'],
-    announcement: ['rings', 'record', 'next'],
-    sent: ['story'],
-  }),
+  ...demoShape(['rings', 'record', 'next'], ['story']),
   firm: text,
   manager: text,
   /** The keys of the menu, and whom each of them rings, in order. */

@@ -7,11 +7,10 @@ import { hex, text } from '../../../schemas/parts.ts'
 /** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
 export const schema = z
   .strictObject({
-    ...demoShape({
-      results: ['ratio', 'size', 'paperOnWhite', 'piecesOnWhite'],
-      announcement: ['ratio', 'verdict'],
-      sent: ['name', 'pattern', 'paper', 'pieces', 'ratio', 'verdict'],
-    }),
+    ...demoShape(
+      ['ratio', 'size', 'paperOnWhite', 'piecesOnWhite'],
+      ['name', 'pattern', 'paper', 'pieces', 'verdict'],
+    ),
     /** The first choice is the default. */
     pattern: z.strictObject({
       label: text,

@@ -23,8 +23,17 @@ export default demoIsland<Labels>('leaf', function Payslip(props) {
   const paper = useRef<HTMLElement>(null)
   return {
     demo,
-    figures,
-    main: 'net',
+    figures: {
+      ...figures,
+      present,
+      leave,
+      absent,
+      gross: money(demo.values.gross),
+      basic: percent(demo.values.basic),
+      providentFund: money(pay.providentFund),
+      insurance: money(pay.insurance),
+      professionalTax: money(pay.professionalTax),
+    },
     picture: (
       <div className={styles.scene}>
         <Register used={used} />
@@ -54,17 +63,6 @@ export default demoIsland<Labels>('leaf', function Payslip(props) {
         </SwitchField>
       </>
     ),
-    sent: fillIn(labels.sent, {
-      ...figures,
-      present,
-      leave,
-      absent,
-      gross: money(demo.values.gross),
-      basic: percent(demo.values.basic),
-      providentFund: money(pay.providentFund),
-      insurance: money(pay.insurance),
-      professionalTax: money(pay.professionalTax),
-    }),
     actions: <Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>,
     after: <Rules labels={labels} language={demo.language} />,
   }

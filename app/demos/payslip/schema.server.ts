@@ -17,25 +17,20 @@ const rupees = z.number().nonnegative()
 /** `content/demos/payslip.yaml`: from a month's attendance to a payslip. */
 export const schema = z.strictObject({
   unconfirmed,
-  ...demoShape({
-    results: ['paid', 'earned', 'deducted', 'net'],
-    announcement: ['paid', 'earned', 'deducted', 'net'],
-    sent: [
-      'gross',
-      'basic',
+  ...demoShape(
+    ['net', 'paid', 'earned', 'deducted'],
+    [
+      'days',
       'present',
       'leave',
       'absent',
-      'paid',
-      'days',
+      'gross',
+      'basic',
       'providentFund',
       'insurance',
       'professionalTax',
-      'earned',
-      'deducted',
-      'net',
     ],
-  }),
+  ),
   /** The month of the register, as 2027-01. */
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, such as 2027-01'),
   /** Days of the week on which nobody works: 0 is Sunday, 6 Saturday. */

@@ -28,30 +28,25 @@ export default demoIsland<Labels>('cobalt', function Pipeline(props) {
     },
   })
   const { open, won, ...counts } = report(enquiries, labels.stages.length - 1)
-  const figures = { open: money(open), won: money(won), ...counts }
+  const figures = {
+    open: money(open),
+    won: money(won),
+    ...counts,
+    enquiries: enquiries
+      .map(({ firm, wants, value, next, placement: { stage } }) => {
+        const values = { firm, wants, next, value: money(value), stage: nameOf(stage) }
+        return fillIn(labels.sentEnquiry, values)
+      })
+      .join('\n'),
+  }
   const column = (stage: Stage) => (
     <StageColumn key={stage} board={board} stage={stage} dragging={dragging} />
   )
   return {
     demo,
     figures,
-    main: 'late',
     before: <Hint id={HINT_ID} className={styles.hint} hint={labels.card.hint} />,
     preview: <FirstDue board={board} />,
-    sent: fillIn(labels.sent, {
-      ...figures,
-      enquiries: enquiries
-        .map(({ firm, wants, value, next, placement }) =>
-          fillIn(labels.sentEnquiry, {
-            firm,
-            wants,
-            next,
-            value: money(value),
-            stage: nameOf(placement.stage),
-          }),
-        )
-        .join('\n'),
-    }),
     board: (
       <>
         <div className={`${shared.ruled} ${styles.stages}`}>

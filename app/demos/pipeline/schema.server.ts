@@ -25,11 +25,7 @@ const isOneOf = (names: readonly string[], name: string | undefined) =>
 /** `content/demos/pipeline.yaml`: enquiries on a board, each with its next step. */
 export const schema = z
   .strictObject({
-    ...demoShape({
-      results: ['open', 'late', 'asking', 'won'],
-      announcement: ['open', 'late', 'asking', 'won', 'lost'],
-      sent: ['enquiries', 'open', 'late', 'asking', 'won', 'lost'],
-    }),
+    ...demoShape(['late', 'open', 'asking', 'won'], ['enquiries', 'lost']),
     /** The current day of the demo, which never changes. */
     today: day,
     /** The columns; the last is business won. */

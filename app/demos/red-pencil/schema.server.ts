@@ -8,11 +8,7 @@ const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in
 
 /** `content/demos/red-pencil.yaml`: long sentences, fillers and the passive voice, marked. */
 export const schema = z.strictObject({
-  ...demoShape({
-    results: ['words', 'long', 'fillers', 'passive'],
-    announcement: ['words', 'long', 'fillers', 'passive'],
-    sent: ['words', 'sentences', 'long', 'fillers', 'passive', 'paragraph'],
-  }),
+  ...demoShape(['words', 'long', 'fillers', 'passive'], ['sentences', 'paragraph']),
   paragraph: z.strictObject({
     label: text,
     hint: text,

@@ -35,30 +35,30 @@ export function ruleLabels({ rule, template, shown, chosen, demo, held, lossFrom
   })
   const isLater = ({ minute }: Held) => lossFrom !== undefined && minute >= lossFrom
   return {
-    sentence: fillIn(template, {
-      ...shown,
-      ...chosen,
-      price: points(rule.price),
-      minutes: number(rule.minutes),
-      level: number(rule.level),
-      units,
-      orders: number(rule.orders),
-      largest: number(rule.largest),
-      loss,
-    }),
     lines: [
       ...held.filter((one) => !isLater(one)).map(line),
       ...(lossFrom === undefined ? [] : [ended(lossFrom)]),
       ...held.filter(isLater).map(line),
     ],
     figures: {
+      rule: fillIn(template, {
+        ...shown,
+        ...chosen,
+        price: points(rule.price),
+        minutes: number(rule.minutes),
+        level: number(rule.level),
+        units,
+        orders: number(rule.orders),
+        largest: number(rule.largest),
+        loss,
+      }),
       time: clock(demo.values.minute),
       held: number(held.length),
       sent: number(sent),
       stopped: number(held.length - sent),
       units: number(sent * rule.units),
+      /** Empty until the loss limit is reached. */
+      ended: lossFrom === undefined ? '' : fillIn(labels.ended, { time: clock(lossFrom) }),
     },
-    /** Added once the loss limit was reached. */
-    after: lossFrom === undefined ? '' : fillIn(labels.ended, { time: clock(lossFrom) }),
   }
 }

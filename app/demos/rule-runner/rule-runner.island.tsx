@@ -1,4 +1,3 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import { Cell } from '../frame/cell.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
 import { DayChart } from './day-chart.tsx'
@@ -14,11 +13,10 @@ import { useRun } from './use-run.ts'
 export default demoIsland<Labels>('ink', function RuleRunner(props) {
   const { labels } = props
   const run = useRun(props)
-  const { sentence, lines, figures, after } = ruleLabels(run)
-  const sent = fillIn(labels.sent, { ...figures, rule: sentence, risk: labels.risk })
+  const { lines, figures } = ruleLabels(run)
   return {
     demo: run.demo,
-    figures,
+    figures: { ...figures, risk: labels.risk },
     above: (
       <>
         <Cell>
@@ -36,7 +34,5 @@ export default demoIsland<Labels>('ink', function RuleRunner(props) {
       </Cell>
     ),
     fields: <OrderLog run={run} lines={lines} />,
-    told: `${fillIn(labels.announcement, figures)} ${after} ${sentence}`,
-    sent: [sent, after].filter(Boolean).join('\n'),
   }
 })

@@ -22,11 +22,7 @@ const around = (...blanks: string[]) =>
 
 /** `content/demos/rule-runner.yaml`: a sentence becomes a rule, run through an invented day. */
 export const schema = z.strictObject({
-  ...demoShape({
-    results: ['held', 'sent', 'stopped', 'units'],
-    announcement: ['time', 'held', 'sent', 'stopped'],
-    sent: ['rule', 'held', 'sent', 'stopped', 'units', 'risk'],
-  }),
+  ...demoShape(['held', 'sent', 'stopped', 'units'], ['time', 'rule', 'risk', 'ended']),
   /** The product's own sentence about risk, shown beside the rule. */
   risk: text,
   /** The invented day: no real instrument, in points. */
@@ -85,7 +81,7 @@ export const schema = z.strictObject({
     none: text,
     more: lineWith('count'),
   }),
-  /** Added to `announcement` and `sent` once the loss limit is reached. */
+  /** Fills `{ended}` of `announcement` and `sent` once the loss limit is reached. */
   ended: lineWith('time'),
 })
 

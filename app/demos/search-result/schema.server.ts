@@ -15,11 +15,10 @@ const field = z.strictObject({
 
 /** `content/demos/search-result.yaml`: a title and a description become a search result. */
 export const schema = z.strictObject({
-  ...demoShape({
-    results: [],
-    announcement: ['title', 'description'],
-    sent: ['query', 'title', 'description', 'address', 'titleWidth', 'descriptionWidth', 'advice'],
-  }),
+  ...demoShape(
+    ['titleWidth', 'descriptionWidth', 'phoneTitleWidth', 'phoneDescriptionWidth'],
+    ['query', 'title', 'description', 'address', 'advice'],
+  ),
   fields: z.strictObject({
     query: field,
     title: field,
@@ -37,15 +36,6 @@ export const schema = z.strictObject({
   short: z.number().gt(0).lt(1),
   places: z.strictObject({ measured: text, desktop: text, phone: text, advice: text }),
   pixels: lineWith('used', 'limit'),
-  /** A width in the row of results, whose labels give the limit. */
-  used: lineWith('used'),
-  /** Labels of the results, instead of the frame's; each gives its limit. */
-  results: z.strictObject({
-    title: lineWith('limit'),
-    description: lineWith('limit'),
-    phoneTitle: lineWith('limit'),
-    phoneDescription: lineWith('limit'),
-  }),
   advice: z.strictObject({
     titleMissing: text,
     titleCut: lineWith('shown'),

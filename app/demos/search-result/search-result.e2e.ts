@@ -12,9 +12,7 @@ test('Visitors who write a title and a description see where they are cut, and w
 }) => {
   const region = await open(page)
   const field = ({ label }: { label: string }) => region.getByRole('textbox', { name: label })
-  const width = region
-    .getByRole('status', { name: labels.results.title.split('{')[0] ?? '' })
-    .first()
+  const width = region.getByRole('status', { name: labels.results.titleWidth, exact: true })
   const used = async () =>
     Number.parseInt((await width.innerText()).replace(/\D*(\d+).*/s, '$1'), 10)
 

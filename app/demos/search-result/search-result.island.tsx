@@ -17,25 +17,20 @@ const FIELDS = [['query'], ['title', 3], ['description', 6], ['address']] as con
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
 export default demoIsland<Labels>('leaf', function SearchResult(props) {
   const { labels } = props
-  const { fields, places, results } = labels
+  const { fields, places } = labels
   const result = useResult(props)
-  const { demo, title, description, advice, address, whole } = result
-  const figures = {
-    ...demo.values,
-    titleWidth: title.used,
-    descriptionWidth: description.used,
-    advice: advice.map(({ text }) => text).join('\n'),
-  }
-  const measured = { title: title.desktop, description: description.desktop }
-  const onPhone = { phoneTitle: title.phone, phoneDescription: description.phone }
+  const { demo, title, description, advice, address } = result
   return {
     demo,
     isWhite: true,
-    figures,
-    told: [
-      fillIn(labels.announcement, { title: title.used, description: description.used }),
-      ...advice.map(({ text }) => text),
-    ].join(' '),
+    figures: {
+      ...demo.values,
+      titleWidth: title.desktop.used,
+      descriptionWidth: description.desktop.used,
+      phoneTitleWidth: title.phone.used,
+      phoneDescriptionWidth: description.phone.used,
+      advice: advice.map(({ text }) => text).join('\n'),
+    },
     fieldsFirst: true,
     preview: <SmallResult result={result} />,
     picture: (
@@ -78,10 +73,5 @@ export default demoIsland<Labels>('leaf', function SearchResult(props) {
         }
       />
     )),
-    results: Object.entries({ ...measured, ...onPhone }).map(([key, { width, limit }]) => ({
-      key,
-      label: fillIn(results[key as keyof typeof results], { limit: whole(limit) }),
-      value: fillIn(labels.used, { used: whole(width) }),
-    })),
   }
 })

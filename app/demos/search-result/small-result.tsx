@@ -7,7 +7,7 @@ export function SmallResult({ result }: { result: Result }) {
   return (['title', 'description'] as const).map((text) => (
     <p key={text} className={styles.line}>
       <span className={`${shared.oneLine} ${styles[text]}`}>{result[text].phone.shown}</span>
-      <strong>{result[text].used}</strong>
+      <strong>{result[text].desktop.used}</strong>
     </p>
   ))
 }

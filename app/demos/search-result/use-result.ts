@@ -26,18 +26,12 @@ export function useResult(props: DemoProps<Labels>) {
   const cut = (of: 'title' | 'description') => {
     const on = (device: Device) => {
       const { limit, size } = room[device][of]
-      return {
-        ...cutToWidth(values[of].slice(0, fields[of].longest), limit, size, widthOf),
-        limit,
-      }
+      const cut = cutToWidth(values[of].slice(0, fields[of].longest), limit, size, widthOf)
+      /** "512 of 600 px" */
+      const used = fillIn(labels.pixels, { used: whole(cut.width), limit: whole(limit) })
+      return { ...cut, limit, used }
     }
-    const desktop = on('desktop')
-    return {
-      desktop,
-      phone: on('phone'),
-      /** "512 of 600 px", on a desktop screen. */
-      used: fillIn(labels.pixels, { used: whole(desktop.width), limit: whole(desktop.limit) }),
-    }
+    return { desktop: on('desktop'), phone: on('phone') }
   }
   const title = cut('title')
   const description = cut('description')
@@ -48,7 +42,6 @@ export function useResult(props: DemoProps<Labels>) {
     demo,
     title,
     description,
-    whole,
     isAddress: breadcrumb !== undefined,
     address: breadcrumb ?? breadcrumbOf(fields.address.first) ?? fields.address.first,
     advice: remarks.map(({ key, good, values }) => ({

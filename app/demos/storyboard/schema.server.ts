@@ -11,11 +11,7 @@ const seconds = z.number().positive()
 /** `content/demos/storyboard.yaml`: six drawn shots, each played for its length. */
 export const schema = z
   .strictObject({
-    ...demoShape({
-      results: ['length', 'place', 'average', 'read'],
-      announcement: ['title', 'seconds', 'length', 'place', 'read'],
-      sent: ['shots', 'length', 'place', 'average', 'read'],
-    }),
+    ...demoShape(['length', 'place', 'average', 'read'], ['title', 'seconds', 'shots']),
     shots: z
       .array(
         z.strictObject({

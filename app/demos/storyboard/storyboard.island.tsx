@@ -14,6 +14,7 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
   const film = useFilm(props)
   const { shots, length, secondsOf } = film
   const place = labels.places.find(({ low, high }) => length >= low && length <= high)
+  const trimmed = shots[film.lastTrimmed.current]
   const figures = {
     length: clockTime(length),
     place: place?.name ?? labels.nowhere,
@@ -22,8 +23,12 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
       count: shots.filter(({ length, needed }) => length >= needed).length,
       all: shots.length,
     }),
+    title: trimmed?.title ?? '',
+    seconds: secondsOf(trimmed?.length ?? 0),
+    shots: shots
+      .map((shot) => fillIn(labels.sentShot, { ...shot, seconds: secondsOf(shot.length) }))
+      .join('\n'),
   }
-  const trimmed = shots[film.lastTrimmed.current]
   return {
     demo: film.demo,
     figures,
@@ -35,16 +40,5 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
       </>
     ),
     fields: <ShotList film={film} />,
-    told: fillIn(labels.announcement, {
-      ...figures,
-      title: trimmed?.title ?? '',
-      seconds: secondsOf(trimmed?.length ?? 0),
-    }),
-    sent: fillIn(labels.sent, {
-      ...figures,
-      shots: shots
-        .map((shot) => fillIn(labels.sentShot, { ...shot, seconds: secondsOf(shot.length) }))
-        .join('\n'),
-    }),
   }
 })
