@@ -29,7 +29,6 @@ export function CornerControls({ flight }: { flight: Flight }) {
           <StepButton
             key={way}
             label={labels[way]}
-            className={styles.arrow}
             onStep={
               corner &&
               (() => moveCorner(chosen, { x: corner.x + x * STEP, y: corner.y + y * STEP }))
@@ -40,12 +39,10 @@ export function CornerControls({ flight }: { flight: Flight }) {
             </svg>
           </StepButton>
         ))}
-        <StepButton className={styles.act} onStep={corners.length < MOST_CORNERS ? add : undefined}>
+        <StepButton onStep={corners.length < MOST_CORNERS ? add : undefined}>
           {labels.add}
         </StepButton>
-        <StepButton className={styles.act} onStep={corners.length > 3 ? remove : undefined}>
-          {labels.remove}
-        </StepButton>
+        <StepButton onStep={corners.length > 3 ? remove : undefined}>{labels.remove}</StepButton>
       </fieldset>
     </div>
   )

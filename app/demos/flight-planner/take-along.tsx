@@ -32,14 +32,11 @@ export function TakeAlong({ flight: { demo, unit, inMetres, plan } }: { flight: 
       <summary className={styles.title}>{labels.title}</summary>
       <div className={styles.fields}>
         <Field
-          id="flight-planner-place"
+          {...demo.field('place')}
           label={labels.place}
           hint={labels.placeHint}
           error={place.trim() && !middle ? labels.noPlace : undefined}
-          autoComplete="off"
           maxLength={60}
-          value={place}
-          onChange={(event) => demo.set({ place: event.target.value })}
         />
         <p className={styles.files}>
           {FILES.map(({ kind, type, write }) => (

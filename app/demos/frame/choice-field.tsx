@@ -1,31 +1,24 @@
+import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 
-type ChoiceFieldProps = {
+type ChoiceFieldProps = ComponentProps<'select'> & {
   id: string
   label: string
   hint?: string
   /** The option that is shown while nothing is chosen. */
   empty?: string
   options: readonly { value: string; label: string }[]
-  value: string
-  onText: (text: string) => void
 }
 
 /** A choice of one of several options, as a native `select`. */
-export function ChoiceField({ id, label, hint, empty, options, value, onText }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, hint, empty, options, ...select }: ChoiceFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <select
-        id={id}
-        className={styles.input}
-        aria-describedby={hint && `${id}-hint`}
-        value={value}
-        onChange={(event) => event.target.value && onText(event.target.value)}
-      >
-        {!value && empty && <option value="">{empty}</option>}
+      <select id={id} className={styles.input} aria-describedby={hint && `${id}-hint`} {...select}>
+        {!select.value && empty && <option value="">{empty}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

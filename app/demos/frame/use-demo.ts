@@ -53,8 +53,9 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
     },
     field: (key: Key) => ({
       id: `${name}-${key}`,
-      text: texts[key] as string,
-      onText: onText(key),
+      value: texts[key] as string,
+      autoComplete: 'off',
+      onChange: (event: { target: { value: string } }) => onText(key)(event.target.value),
     }),
     number(key: NumberKey<Definition> & Key): NumberInField {
       const { quantity, format } = at(key) as unknown as NumberCodec

@@ -1,8 +1,8 @@
+import { Field } from '../../ui/form/field.tsx'
 import { ChoiceField } from '../frame/choice-field.tsx'
 import field from '../frame/field.module.css'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { SwitchField } from '../frame/switch-field.tsx'
-import { TextField } from '../frame/text-field.tsx'
 import { CALL_KEYS, errorOf } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
@@ -15,9 +15,7 @@ export function MenuEditor({ call }: { call: CallInUse }) {
   const error = errorOf(tree)
   return (
     <>
-      <div className={`${field.paper} ${styles.close}`}>
-        <TextField {...demo.field('firm')} label={labels.tree.firm} longest={28} />
-      </div>
+      <Field {...demo.field('firm')} label={labels.tree.firm} maxLength={28} />
       <div className={styles.keys}>
         <p className={field.label}>{labels.tree.keys}</p>
         {CALL_KEYS.slice(1).map((key, index) => (

@@ -1,7 +1,7 @@
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
-import { WideStepButton } from '../frame/step-button.tsx'
+import { StepButton } from '../frame/step-button.tsx'
 import styles from './chosen-post.module.css'
 import type { HangingPost, MonthInUse } from './use-month.ts'
 
@@ -32,12 +32,9 @@ export function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPo
           const day = post.day + by
           const inMonth = day >= 1 && day <= month.length
           return (
-            <WideStepButton
-              key={way}
-              onStep={inMonth ? () => month.hang(post.index, day) : undefined}
-            >
+            <StepButton key={way} onStep={inMonth ? () => month.hang(post.index, day) : undefined}>
               {labels[way as keyof typeof WAYS]}
-            </WideStepButton>
+            </StepButton>
           )
         })}
       </div>

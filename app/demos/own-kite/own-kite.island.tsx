@@ -1,10 +1,10 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { contrastRatio } from '../../../schemas/colours/contrast.ts'
+import { Field } from '../../ui/form/field.tsx'
 import { Action } from '../frame/actions.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
 import field from '../frame/field.module.css'
 import { saveFile } from '../frame/save-file.ts'
-import { TextField } from '../frame/text-field.tsx'
 import { ColourChoice } from './colour-choice.tsx'
 import { legibility } from './legibility.ts'
 import { LINE } from './mark.tsx'
@@ -52,10 +52,12 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
         <PatternChoice mark={mark} />
         <ColourChoice mark={mark} of="paper" />
         <ColourChoice mark={mark} of="pieces" />
-        <TextField
-          {...lettering}
+        <Field
           {...demo.field('name')}
           id="own-kite-lettering"
+          label={lettering.label}
+          hint={lettering.hint}
+          maxLength={lettering.longest}
           error={
             demo.texts.name.trim()
               ? undefined

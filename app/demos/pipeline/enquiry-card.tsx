@@ -36,13 +36,10 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
       empty={card.choose}
       options={options.map(({ value, label }) => ({ value: String(value), label }))}
       value={String(placement[field] ?? '')}
-      onText={(value) =>
-        put(
-          field === 'reason'
-            ? { stage, reason: Number(value) }
-            : { stage, step, due, [field]: Number(value) },
-        )
-      }
+      onChange={({ target: { value } }) => {
+        const chosen = { [field]: Number(value) }
+        put(field === 'reason' ? { stage, ...chosen } : { stage, step, due, ...chosen })
+      }}
     />
   )
   const numbered = (labels: readonly string[]) => labels.map((label, value) => ({ value, label }))

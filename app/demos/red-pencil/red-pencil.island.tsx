@@ -1,10 +1,10 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Field } from '../../ui/form/field.tsx'
 import { Action } from '../frame/actions.tsx'
 import { Cell } from '../frame/cell.tsx'
 import { typed } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo-island.tsx'
 import shared from '../frame/shared.module.css'
-import { TextField } from '../frame/text-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
 import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.ts'
@@ -41,7 +41,7 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
   const { paragraph } = labels
   const demo = useDemo(props, { text: typed(paragraph.first) })
   const field = demo.field('text')
-  const text = field.text.slice(0, paragraph.longest)
+  const text = field.value.slice(0, paragraph.longest)
   const sentences = readParagraph(text, labels, language)
   const remarks = remarksOn(sentences, labels)
 
@@ -84,9 +84,12 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
     ),
     fields: (
       <>
-        <TextField
+        <Field
           {...field}
-          {...paragraph}
+          label={paragraph.label}
+          hint={paragraph.hint}
+          maxLength={paragraph.longest}
+          multiline
           rows={14}
           error={total > 0 ? undefined : paragraph.missing}
         />

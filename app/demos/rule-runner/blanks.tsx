@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import shared from '../frame/field.module.css'
 import { onKeys } from '../frame/on-keys.ts'
@@ -5,29 +6,20 @@ import { asTyped } from '../frame/read-quantity.ts'
 import type { NumberInField } from '../frame/types.ts'
 import styles from './blanks.module.css'
 
-type ChoiceBlankProps = {
-  id: string
+type ChoiceBlankProps = ComponentProps<'select'> & {
   /** Its name for screen readers, which do not see its position in the sentence. */
   label: string
   /** What follows it without a space, such as a comma. */
   after: string
   choices: readonly { kind: string; label: string }[]
-  value: string
-  onValue: (value: string) => void
 }
 
 /** A blank in a sentence, filled in with one of several labels. */
-export function ChoiceBlank({ id, label, after, choices, value, onValue }: ChoiceBlankProps) {
+export function ChoiceBlank({ label, after, choices, ...select }: ChoiceBlankProps) {
   return (
     <span className={styles.whole}>
       <span className={styles.choice}>
-        <select
-          id={id}
-          className={styles.blank}
-          aria-label={label}
-          value={value}
-          onChange={(event) => onValue(event.target.value)}
-        >
+        <select className={styles.blank} aria-label={label} {...select}>
           {choices.map(({ kind, label }) => (
             <option key={kind} value={kind}>
               {label}

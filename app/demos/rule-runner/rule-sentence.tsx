@@ -22,19 +22,11 @@ export function RuleSentence({ run: { template, shown, rule, demo } }: { run: Ru
     until: { label: hours.until, choices: times },
   }
   const blank = (name: string, after: string) => {
-    const id = `rule-runner-field-${name}`
     const amount = AMOUNTS.find((one) => one === name)
-    if (amount) return <NumberBlank {...demo.number(amount)} id={id} after={after} />
+    if (amount) return <NumberBlank {...demo.number(amount)} after={after} />
     const field = name as keyof typeof choices
-    return (
-      <ChoiceBlank
-        {...choices[field]}
-        id={id}
-        after={after}
-        value={shown[field]}
-        onValue={demo.field(field).onText}
-      />
-    )
+    const control = { ...demo.field(field), value: shown[field] }
+    return <ChoiceBlank {...choices[field]} {...control} after={after} />
   }
 
   // In turn: text, the name of a blank, what follows it without a space.

@@ -1,8 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Field } from '../../ui/form/field.tsx'
 import { Cell } from '../frame/cell.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
 import shared from '../frame/shared.module.css'
-import { TextField } from '../frame/text-field.tsx'
 import list from './advice-list.module.css'
 import { ResultCard } from './result-card.tsx'
 import type { Labels } from './schema.server.ts'
@@ -60,18 +60,20 @@ export default demoIsland<Labels>('leaf', function SearchResult(props) {
         </Cell>
       </div>
     ),
-    fields: FIELDS.map(([field, rows]) => (
-      <TextField
-        key={field}
-        {...demo.field(field)}
-        {...fields[field]}
-        rows={rows}
-        error={
-          field === 'address' && !result.isAddress
-            ? fillIn(fields.address.error, { used: address })
-            : undefined
-        }
-      />
-    )),
+    fields: FIELDS.map(([field, rows]) => {
+      const isWrong = field === 'address' && !result.isAddress
+      const props = {
+        ...demo.field(field),
+        label: fields[field].label,
+        hint: fields[field].hint,
+        maxLength: fields[field].longest,
+        error: isWrong ? fillIn(fields.address.error, { used: address }) : undefined,
+      }
+      return rows ? (
+        <Field key={field} {...props} multiline rows={rows} />
+      ) : (
+        <Field key={field} {...props} />
+      )
+    }),
   }
 })
