@@ -2,8 +2,7 @@ import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './corner-controls.module.css'
-import { MOST_CORNERS } from './corners.ts'
-import { STEP } from './use-corner-handle.ts'
+import { MOST_CORNERS, STEP } from './corners.ts'
 import type { Flight } from './use-flight-plan.ts'
 
 const ARROWS = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted, isArea, MOST_CORNERS } from './corners.ts'
-import { areaOf } from './polygon.ts'
+import { isArea, MOST_CORNERS } from './corners.ts'
 
 const corners = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }))
 /** Points on a circle. */
@@ -23,16 +22,4 @@ test.each([
 test('A simple polygon of up to the most corners is an area', () => {
   expect(isArea(corners([200, 100], [800, 100], [800, 400], [200, 400]))).toBe(true)
   expect(isArea(round(MOST_CORNERS))).toBe(true)
-})
-
-test('An area of any size fits the map, which then has another scale', () => {
-  const side = 4000
-  const { corners, metres } = fitted([
-    { x: 0, y: 0 },
-    { x: side, y: 0 },
-    { x: side, y: side / 4 },
-    { x: 0, y: side / 4 },
-  ])
-  expect(isArea(corners)).toBe(true)
-  expect(areaOf(corners) * (metres / 1000) ** 2).toBeCloseTo(side ** 2 / 4, -5)
 })

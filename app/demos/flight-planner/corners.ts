@@ -1,5 +1,5 @@
 import { MAP_RATIO } from '../../ui/terrain/terrain.ts'
-import { areaOf, extent, isSimple, type Point } from './polygon.ts'
+import { areaOf, isSimple, type Point } from './polygon.ts'
 
 /** The map's width and height, in the units of corners: thousandths of the width. */
 export const UNITS = 1000
@@ -7,6 +7,10 @@ export const BOTTOM = UNITS * MAP_RATIO
 
 /** Smallest distance of a corner from the map's edge. */
 const MARGIN = 12
+
+/** How far a button or an arrow key moves a corner, and an arrow key with Shift. */
+export const STEP = 10
+export const SMALL_STEP = 2
 
 /** The most corners of an area; the fewest are three. */
 export const MOST_CORNERS = 12
@@ -28,15 +32,3 @@ export const isArea = (corners: readonly Point[]) =>
   corners.length <= MOST_CORNERS &&
   isSimple(corners) &&
   areaOf(corners) >= LEAST
-
-/** Corners in metres, centred on the map and scaled to fill it well; `metres` is the width of the map. */
-export function fitted(corners: readonly Point[]): { corners: Point[]; metres: number } {
-  const { left, top, width, height } = extent(corners)
-  const units = Math.min((UNITS * 0.7) / width, (BOTTOM * 0.7) / height)
-  const place = ({ x, y }: Point) =>
-    onMap({
-      x: UNITS / 2 + (x - left - width / 2) * units,
-      y: BOTTOM / 2 + (y - top - height / 2) * units,
-    })
-  return { corners: corners.map(place), metres: UNITS / units }
-}

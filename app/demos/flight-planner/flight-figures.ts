@@ -2,10 +2,10 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { Flight } from './use-flight-plan.ts'
 
 /** The figures of a plan as text. */
-export function flightFigures({ demo, units, camera, plan, hectares }: Flight) {
+export function flightFigures({ demo, units, camera, plan }: Flight) {
   const { number, percent } = demo.formats
   return {
-    area: [units.hectares(hectares), demo.values.place.trim()].filter(Boolean).join(', '),
+    area: [units.hectares(demo.values.area), demo.values.place.trim()].filter(Boolean).join(', '),
     camera: camera.name,
     detail: units.centimetres(demo.values.detail),
     along: percent(demo.values.along),

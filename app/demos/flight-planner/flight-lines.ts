@@ -1,4 +1,4 @@
-import { areaOf, extent, type Point, sidesOf, turned } from './polygon.ts'
+import { extent, type Point, sidesOf, turned } from './polygon.ts'
 
 /** One flight line: its two ends and its number of pictures. */
 export type Line = { from: Point; to: Point; pictures: number }
@@ -22,12 +22,12 @@ function reach(corners: readonly Point[], level: number): number[] {
  * Lays parallel lines over an area, flown to and fro. Their number is the area's width divided by their
  * spacing, rounded up, and they are centred; each has one picture more than it has spacings (Wolf, Dewitt
  * and Wilkinson, chapter 18). All is in metres: `distance` is that of the lines and of the ways between
- * them; `along` and `across` are the extent of the area along the lines and across them.
+ * them.
  */
 export function flightLines(corners: readonly Point[], spacing: { lines: number; photos: number }) {
   const angle = direction(corners)
   const level = turned(corners, -angle)
-  const { top, height, width } = extent(level)
+  const { top, height } = extent(level)
   const count = Math.max(1, Math.ceil(height / spacing.lines - 1e-9))
   const first = top + height / 2 - ((count - 1) * spacing.lines) / 2
   const rows = Array.from({ length: count }, (_, index) => first + index * spacing.lines)
@@ -45,7 +45,7 @@ export function flightLines(corners: readonly Point[], spacing: { lines: number;
     const before = path[index - 1] ?? place
     return sum + Math.hypot(place.x - before.x, place.y - before.y)
   }, 0)
-  return { lines, distance, along: width, across: height }
+  return { lines, distance }
 }
 
 /** Where the pictures of a line are taken: evenly, from one end to the other. */
@@ -54,20 +54,3 @@ export const exposuresOf = ({ from, to, pictures }: Line): Point[] =>
     const part = index / (pictures - 1)
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
   })
-
-/** A rectangle with the centre and the direction of the corners. */
-export function asRectangle(corners: readonly Point[], along: number, across: number): Point[] {
-  const angle = direction(corners)
-  const { left, top, width, height } = extent(turned(corners, -angle))
-  const [x, y] = [left + width / 2, top + height / 2]
-  const rectangle = [
-    { x: x - along / 2, y: y - across / 2 },
-    { x: x + along / 2, y: y - across / 2 },
-    { x: x + along / 2, y: y + across / 2 },
-    { x: x - along / 2, y: y + across / 2 },
-  ]
-  return turned(rectangle, angle)
-}
-
-/** The area within corners given in metres, in hectares. */
-export const hectaresOf = (corners: readonly Point[]) => areaOf(corners) / 10_000

@@ -6,12 +6,11 @@ import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { CornerControls } from './corner-controls.tsx'
 import { flightFigures, warningsOf } from './flight-figures.ts'
+import styles from './flight-planner.module.css'
 import type { Labels } from './schema.server.ts'
 import { SurveyMap } from './survey-map.tsx'
 import { TakeAlong } from './take-along.tsx'
-import { TypedArea } from './typed-area.tsx'
 import { useFlightPlan } from './use-flight-plan.ts'
-import { Warnings } from './warnings.tsx'
 
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
 export default demoIsland<Labels>('ink', function FlightPlanner(props) {
@@ -20,6 +19,7 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
   const { demo, camera, units } = flight
   const figures = flightFigures(flight)
   const warnings = warningsOf(flight)
+  const unit = (name: keyof typeof labels.units) => fillIn(labels.units[name], { n: '' }).trim()
   return {
     demo,
     figures: { ...figures, warnings: warnings.join('\n') },
@@ -27,7 +27,14 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
       <>
         <SurveyMap flight={flight} />
         <CornerControls flight={flight} />
-        <Warnings none={labels.warnings.none} warnings={warnings} />
+        <div>
+          {warnings.length === 0 && <p className={styles.none}>{labels.warnings.none}</p>}
+          {warnings.map((warning) => (
+            <p key={warning} className={styles.warning}>
+              {warning}
+            </p>
+          ))}
+        </div>
       </>
     ),
     fields: (
@@ -39,14 +46,14 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
           options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
           value={String(demo.values.camera)}
         />
+        <QuantityField {...demo.number('area')} format={units.hectares} unit={unit('hectares')} />
         <QuantityField
           {...demo.number('detail')}
           format={units.centimetres}
-          unit={labels.detailUnit}
+          unit={unit('centimetres')}
         />
         <QuantityField {...demo.number('along')} />
         <QuantityField {...demo.number('between')} />
-        <TypedArea flight={flight} />
         <TakeAlong flight={flight} />
       </>
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { labelsOf } from '../../../tests/content-file.ts'
 import { planFlight } from './plan-flight.ts'
+import { areaOf } from './polygon.ts'
 import { rise } from './rise.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -68,17 +69,18 @@ describe('A plan is warned of', () => {
 })
 
 test('The plan that the page opens with speaks for itself: nothing is warned of', () => {
-  const { map, cameras, detail, along, between, limits, work } = labelsOf<Labels>(
+  const { map, area, cameras, detail, along, between, limits, work } = labelsOf<Labels>(
     import.meta.dirname,
   )
   const corners = map.corners.map(([x, y]) => ({ x, y }))
+  const width = Math.sqrt((area.first * 10_000) / areaOf(corners))
   const { warnings } = planFlight(
     {
       camera: cameras[0] ?? PHANTOM,
       detail: detail.first / 100,
       along: along.first / 100,
       between: between.first / 100,
-      corners: corners.map(({ x, y }) => ({ x: x * map.width, y: y * map.width })),
+      corners: corners.map(({ x, y }) => ({ x: x * width, y: y * width })),
       rise: rise(corners),
     },
     { limits, work },

@@ -5,11 +5,9 @@ export type Point = { x: number; y: number }
 export const sidesOf = (corners: readonly Point[]) =>
   corners.map((a, index) => [a, corners[(index + 1) % corners.length] as Point] as const)
 
-/** The area within the corners, by the shoelace formula: negative if they run anticlockwise. */
-export const signedArea = (corners: readonly Point[]) =>
-  sidesOf(corners).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2
-
-export const areaOf = (corners: readonly Point[]) => Math.abs(signedArea(corners))
+/** The area within the corners, by the shoelace formula. */
+export const areaOf = (corners: readonly Point[]) =>
+  Math.abs(sidesOf(corners).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2
 
 /** Twice the area of the triangle of three points; its sign is the direction of the turn. */
 const turn = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)

@@ -34,15 +34,14 @@ export const schema = z.strictObject({
   cameraLabel: text,
   cameraSource: lineWith('source'),
   cameras: z.array(camera).min(1),
+  /** In hectares. */
+  area: quantity,
   /** Centimetres of ground that one pixel shows. */
   detail: quantity,
-  detailUnit: text,
   /** Overlaps in per cent. */
   along: quantity,
   between: quantity,
   map: z.strictObject({
-    /** Its initial width in metres. */
-    width: positive,
     /** Initial corners of the area, as fractions of the map's width. */
     corners: z.array(z.tuple([positive, positive])).min(3),
     label: lineWith('hectares'),
@@ -55,7 +54,6 @@ export const schema = z.strictObject({
     add: text,
     remove: text,
   }),
-  typing: z.strictObject({ title: text, area: quantity, length: quantity, width: quantity }),
   /** How we work: seconds per turn, minutes on lines per day, batteries that a crew carries. */
   work: z.strictObject({ turn: positive, minutesOfDay: positive, batteries: positive }),
   /** The limits beyond which a plan gets a warning; `warnings` has the sentences. */
@@ -85,8 +83,7 @@ export const schema = z.strictObject({
     place: text,
     placeHint: text,
     noPlace: text,
-    geojson: text,
-    kml: text,
+    save: text,
     name: text,
   }),
   print: text,

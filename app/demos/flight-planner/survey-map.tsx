@@ -1,11 +1,12 @@
 import { type CSSProperties, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { pathOf } from '../../ui/terrain/path-of.ts'
-import { BOTTOM, UNITS } from './corners.ts'
+import { onArrows } from '../frame/on-keys.ts'
+import { useDrag } from '../frame/use-drag.ts'
+import { BOTTOM, SMALL_STEP, STEP, UNITS } from './corners.ts'
 import { exposuresOf } from './flight-lines.ts'
 import type { Point } from './polygon.ts'
 import styles from './survey-map.module.css'
-import { useCornerHandle } from './use-corner-handle.ts'
 import type { Flight } from './use-flight-plan.ts'
 
 /** Up to this number, pictures are drawn one by one. */
@@ -22,9 +23,19 @@ const share = (units: number, of: number) => `${Number(((units / of) * 100).toFi
 
 /** The drawn terrain with the area, the lines and the pictures; each corner is a handle. */
 export function SurveyMap({ flight }: { flight: Flight }) {
-  const { demo, units, corners, plan, unit, chosen, choose, cornerName } = flight
+  const { demo, units, corners, plan, unit, chosen, choose, cornerName, moveCorner } = flight
   const map = useRef<HTMLDivElement>(null)
-  const handle = useCornerHandle(map, flight)
+  const from = useRef<Point>({ x: 0, y: 0 })
+  const { handle } = useDrag({
+    onTake(index) {
+      from.current = corners[index] ?? from.current
+      choose(index)
+    },
+    onMove({ subject, dx, dy }) {
+      const pixels = (map.current?.getBoundingClientRect().width ?? UNITS) / UNITS
+      moveCorner(subject, { x: from.current.x + dx / pixels, y: from.current.y + dy / pixels })
+    },
+  })
   const drawn = (points: Point[]) => points.map(({ x, y }) => ({ x: x / unit, y: y / unit }))
   const isFew = plan.pictures <= MOST_DRAWN
   const path = plan.lines.flatMap((line) => (isFew ? exposuresOf(line) : [line.from, line.to]))
@@ -35,7 +46,7 @@ export function SurveyMap({ flight }: { flight: Flight }) {
     top: share(y, BOTTOM),
   })
   const highest = corners.reduce((one, other) => (other.y < one.y ? other : one))
-  const area = units.hectares(flight.hectares)
+  const area = units.hectares(demo.values.area)
   const scale = scaleLength(unit)
   return (
     <div ref={map} className={styles.map}>
@@ -96,7 +107,11 @@ export function SurveyMap({ flight }: { flight: Flight }) {
           aria-pressed={index === chosen}
           onFocus={() => choose(index)}
           onClick={() => choose(index)}
-          {...handle(index, corner)}
+          {...handle(index)}
+          onKeyDown={onArrows((right, down, { shiftKey }) => {
+            const step = shiftKey ? SMALL_STEP : STEP
+            moveCorner(index, { x: corner.x + right * step, y: corner.y + down * step })
+          })}
         />
       ))}
     </div>

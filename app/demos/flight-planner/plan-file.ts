@@ -1,5 +1,5 @@
 import type { Line } from './flight-lines.ts'
-import { type Point, signedArea } from './polygon.ts'
+import type { Point } from './polygon.ts'
 
 /** A plan to be saved as a file: points in metres east and south of its middle. */
 export type Plan = {
@@ -46,35 +46,6 @@ function onEarth(points: readonly Point[], middle: Place): [number, number][] {
   ])
 }
 
-const ring = (corners: readonly Point[]) => [...corners, ...corners.slice(0, 1)]
-
-/** The plan as GeoJSON (RFC 7946): its area, and each line in order. */
-export function asGeoJson({ name, corners, lines, height }: Plan, middle: Place): string {
-  const feature = (geometry: object, properties: object) => ({
-    type: 'Feature',
-    properties: { name, height, ...properties },
-    geometry,
-  })
-  // The outer ring runs anticlockwise (RFC 7946, 3.1.6).
-  const area = onEarth(ring(signedArea(corners) > 0 ? corners.toReversed() : corners), middle)
-  return JSON.stringify(
-    {
-      type: 'FeatureCollection',
-      features: [
-        feature({ type: 'Polygon', coordinates: [area] }, {}),
-        ...lines.map(({ from, to }, index) =>
-          feature(
-            { type: 'LineString', coordinates: onEarth([from, to], middle) },
-            { line: index + 1 },
-          ),
-        ),
-      ],
-    },
-    null,
-    1,
-  )
-}
-
 const asXml = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
 /** The plan as KML 2.2 (OGC 07-147r2), at its height above the ground. */
@@ -88,7 +59,7 @@ export function asKml({ name, corners, lines, height }: Plan, middle: Place): st
   const mode = '<altitudeMode>relativeToGround</altitudeMode>'
   return `<?xml version="1.0" encoding="UTF-8"?>
 <kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>${asXml(name)}</name>
-${placemark(name, `<Polygon>${mode}<outerBoundaryIs><LinearRing><coordinates>${coordinates(ring(corners))}</coordinates></LinearRing></outerBoundaryIs></Polygon>`)}
+${placemark(name, `<Polygon>${mode}<outerBoundaryIs><LinearRing><coordinates>${coordinates([...corners, ...corners.slice(0, 1)])}</coordinates></LinearRing></outerBoundaryIs></Polygon>`)}
 ${lines
   .map(({ from, to }, index) =>
     placemark(
