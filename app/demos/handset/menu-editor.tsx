@@ -16,7 +16,7 @@ export function MenuEditor({ call }: { call: CallInUse }) {
   return (
     <>
       <Field {...demo.field('firm')} label={labels.tree.firm} maxLength={28} />
-      <div className={styles.keys}>
+      <div>
         <p className={field.label}>{labels.tree.keys}</p>
         {CALL_KEYS.slice(1).map((key, index) => (
           <KeyRow key={key} call={call} index={index} />

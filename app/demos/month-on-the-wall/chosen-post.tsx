@@ -14,7 +14,7 @@ const WAYS = { earlier: -1, later: 1, weekEarlier: -7, weekLater: 7 }
 export function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
   const labels = month.demo.labels.chosen
   return (
-    <div className={styles.chosen}>
+    <div>
       <h3 className={shared.heading}>{labels.title}</h3>
       <div className={styles.post}>
         {post.kind && <Kite design={post.kind.kite} className={styles.kite} />}

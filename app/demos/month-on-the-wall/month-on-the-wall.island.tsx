@@ -1,10 +1,11 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
+import field from '../frame/field.module.css'
+import shared from '../frame/shared.module.css'
 import { ChosenPost } from './chosen-post.tsx'
-import { ChosenWeek } from './chosen-week.tsx'
-import { FindingsList } from './findings-list.tsx'
 import { findingsOf } from './findings-of.ts'
-import { KindsOfPost } from './kinds-of-post.tsx'
+import styles from './month-on-the-wall.module.css'
 import type { Labels } from './schema.server.ts'
 import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
@@ -30,13 +31,31 @@ export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
         .join('\n'),
       findings: findings.sentences.join('\n') || labels.findings.none,
     },
-    preview: chosen && <ChosenWeek month={month} post={chosen} />,
     picture: <Wall month={month} findings={findings} />,
     fields: (
       <>
         {chosen && <ChosenPost month={month} post={chosen} />}
-        <FindingsList labels={labels.findings} sentences={findings.sentences} />
-        <KindsOfPost labels={labels} />
+        <div>
+          <h3 className={shared.heading}>{labels.findings.title}</h3>
+          {findings.sentences.length === 0 && <p className={shared.hint}>{labels.findings.none}</p>}
+          {findings.sentences.map((sentence) => (
+            <p key={sentence} className={field.error}>
+              {sentence}
+            </p>
+          ))}
+        </div>
+        <div>
+          <h3 className={shared.heading}>{labels.calendar.legend}</h3>
+          <ul className={`${shared.legend} ${styles.kinds}`}>
+            {labels.kinds.map(({ kind, label, kite }) => (
+              <li key={kind}>
+                <Kite design={kite} />
+                <strong>{labels.posts.filter((post) => post.kind === kind).length}</strong>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
       </>
     ),
   }

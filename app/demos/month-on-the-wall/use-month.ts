@@ -64,7 +64,6 @@ export function useMonth(props: DemoProps<Labels>) {
       const day = within(days[index] ?? 1, length) + by
       if (day >= 1 && day <= length) hang(index, day)
     },
-    turnTo: (month: Month) => demo.set({ month }),
   }
 }
 
