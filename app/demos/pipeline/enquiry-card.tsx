@@ -3,7 +3,7 @@ import { ChoiceField } from '../frame/choice-field.tsx'
 import { onKeys } from '../frame/on-keys.ts'
 import { type Dragging, GRIP } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
-import { movedTo, type Placement, type Stage } from './placement.ts'
+import { LOST, movedTo, stagesOf } from './placement.ts'
 import { type Board, cardId, type Enquiry } from './use-board.ts'
 
 export const HINT_ID = 'pipeline-hint'
@@ -14,35 +14,33 @@ type EnquiryCardProps = { board: Board; enquiry: Enquiry; dragging: Dragging }
 export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
   const { demo, day, opened, open, set, nameOf } = board
   const { index, placement } = enquiry
-  const { card, stages, steps, reasons, daysAhead } = demo.labels
-  const { stage, step, due } = placement
+  const { card, steps, reasons, daysAhead } = demo.labels
+  const { stage, due } = placement
   const id = cardId(index)
   const isOpen = opened === index
-  const places: Stage[] = [...stages.keys(), 'lost']
-  const put = (placement: Placement) => set(index, placement)
+  const places = stagesOf(demo.labels)
   const moveBy = (by: number) => () => {
     const to = places[places.indexOf(stage) + by]
-    if (to !== undefined) put(movedTo(to))
+    if (to) set(index, movedTo(to))
   }
   // An overdue day stays in the list until another one is chosen.
-  const days = due === undefined || daysAhead.includes(due) ? daysAhead : [due, ...daysAhead]
+  const days = due === '' || daysAhead.includes(Number(due)) ? daysAhead : [due, ...daysAhead]
   const choice = (
-    field: 'reason' | 'step' | 'due',
-    options: readonly { value: number; label: string }[],
+    field: 'next' | 'due',
+    label: 'reason' | 'step' | 'due',
+    options: readonly { value: string; label: string }[],
   ) => (
     <ChoiceField
       id={`${id}-${field}`}
-      label={card[field]}
+      label={card[label]}
       empty={card.choose}
-      options={options.map(({ value, label }) => ({ value: String(value), label }))}
-      value={String(placement[field] ?? '')}
-      onChange={({ target: { value } }) => {
-        const chosen = { [field]: Number(value) }
-        put(field === 'reason' ? { stage, ...chosen } : { stage, step, due, ...chosen })
-      }}
+      options={options}
+      value={placement[field]}
+      onChange={({ target }) => set(index, { ...placement, [field]: target.value })}
     />
   )
-  const numbered = (labels: readonly string[]) => labels.map((label, value) => ({ value, label }))
+  const numbered = (labels: readonly string[]) =>
+    labels.map((label, value) => ({ value: String(value), label }))
   return (
     <li
       className={styles.card}
@@ -75,18 +73,18 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
         </span>
       </button>
       <div id={`${id}-more`} className={styles.more} hidden={!isOpen}>
-        {stage === 'lost' ? (
-          choice('reason', numbered(reasons))
+        {stage === LOST ? (
+          choice('next', 'reason', numbered(reasons))
         ) : (
           <>
-            {choice('step', numbered(steps))}
+            {choice('next', 'step', numbered(steps))}
             {choice(
               'due',
-              days.map((value) => ({ value, label: day(value) })),
+              'due',
+              days.map((value) => ({ value: String(value), label: day(Number(value)) })),
             )}
           </>
         )}
-
         <fieldset className={styles.places}>
           <legend>{card.move}</legend>
           {places.map((to) => (
@@ -95,7 +93,7 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
               type="button"
               aria-label={fillIn(card.moveTo, { stage: nameOf(to) })}
               aria-disabled={to === stage}
-              onClick={() => to !== stage && put(movedTo(to))}
+              onClick={() => to !== stage && set(index, movedTo(to))}
             >
               {nameOf(to)}
             </button>

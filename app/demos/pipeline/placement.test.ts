@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asks, daysBetween, movedTo, placementText, readPlacement } from './placement.ts'
+import { asks, daysBetween, LOST, movedTo, placementsIn } from './placement.ts'
 
 const CHOICES = {
   stages: ['Asked', 'Visited', 'Quoted', 'Won'],
@@ -7,29 +7,22 @@ const CHOICES = {
   reasons: ['Price', 'Silence'],
 }
 
-test.each([
-  { stage: 2, step: 0, due: -3 },
-  { stage: 0, step: 1, due: undefined },
-  { stage: 3, step: undefined, due: undefined },
-  { stage: 'lost' as const, reason: 1 },
-  { stage: 'lost' as const, reason: undefined },
-])('%j comes back from the address as it was', (placement) => {
-  expect(readPlacement(placementText(placement), CHOICES)).toEqual(placement)
-})
+const { read, write } = placementsIn(CHOICES)
 
-test.each(['', '4.0.1', '-1.0.1', 'won.0.1', 'NaN', '1e1.0'])('%j is no stage', (text) => {
-  expect(readPlacement(text, CHOICES)).toBeUndefined()
-})
-
-test('A step, a day or a reason that is not offered has to be chosen again', () => {
-  expect(readPlacement('1.7.900', CHOICES)).toEqual({ stage: 1, step: undefined, due: undefined })
-  expect(readPlacement('lost.2', CHOICES)).toEqual({ stage: 'lost', reason: undefined })
+test('A placement comes back from the address as it was, and what it does not offer is none', () => {
+  const late = { stage: '2', next: '0', due: '-3' }
+  expect(write(late, 'en')).toBe('2.0.-3')
+  for (const placement of [late, movedTo('3'), { stage: LOST, next: '1', due: '' }])
+    expect(read(write(placement, 'en'), 'en')).toEqual(placement)
+  for (const text of ['', '4.0.1', '-1.0.1', 'won.0.1', '1.7.1', '1.0.900', 'lost.2.'])
+    expect(read(text, 'en'), text).toBeUndefined()
 })
 
 test('An enquiry that moved asks until both step and day, or the reason, are chosen', () => {
-  expect([movedTo(1), movedTo('lost'), { stage: 1, step: 0 }].map(asks)).toEqual([true, true, true])
-  expect(asks({ stage: 1, step: 0, due: 0 })).toBe(false)
-  expect(asks({ stage: 'lost', reason: 0 })).toBe(false)
+  const moved = [movedTo('1'), movedTo(LOST), { ...movedTo('1'), next: '0' }]
+  expect(moved.map(asks)).toEqual([true, true, true])
+  expect(asks({ stage: '1', next: '0', due: '0' })).toBe(false)
+  expect(asks({ ...movedTo(LOST), next: '0' })).toBe(false)
 })
 
 test('Days are counted over the end of a month and of a leap year’s February', () => {

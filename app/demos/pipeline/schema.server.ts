@@ -76,4 +76,4 @@ export const schema = z
 
 export type Labels = z.infer<typeof schema>
 
-export const example = 'e1=2.3.1&e5=3..&e6=lost.1'
+export const example = 'board=2.3.1,0.1.1,1.2.0,1.3.4,3..,lost.1.,3.4.7,lost.1.'

@@ -2,11 +2,10 @@ import type { CSSProperties } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Dragging } from '../frame/use-drag.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
-import type { Stage } from './placement.ts'
 import styles from './stage-column.module.css'
 import type { Board } from './use-board.ts'
 
-type StageColumnProps = { board: Board; stage: Stage; dragging: Dragging }
+type StageColumnProps = { board: Board; stage: string; dragging: Dragging }
 
 /** A stage of the board: a gate that the thread runs through, and the cards that have come to it. */
 export function StageColumn({ board, stage, dragging }: StageColumnProps) {

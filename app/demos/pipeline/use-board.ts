@@ -1,54 +1,45 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { codec, each } from '../frame/codecs.ts'
+import { list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import {
   dayIn,
   initialPlacement,
+  LOST,
   type Placement,
-  placementText,
-  readPlacement,
-  type Stage,
+  placementsIn,
   urgency,
 } from './placement.ts'
 import type { Labels } from './schema.server.ts'
-
-const keyOf = (index: number) => `e${index + 1}` as const
 
 export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
 
 /** The enquiries of the board, each where it is now, and how they are moved. */
 export function useBoard(props: DemoProps<Labels>) {
   const { labels, language } = props
-  const demo = useDemo(
-    props,
-    each(
-      'e',
-      labels.enquiries.map((enquiry) =>
-        codec<Placement>(
-          initialPlacement(enquiry, labels),
-          (text) => readPlacement(text, labels),
-          placementText,
-        ),
-      ),
+  const demo = useDemo(props, {
+    board: list<Placement>(
+      placementsIn(labels),
+      labels.enquiries.map((enquiry) => initialPlacement(enquiry, labels)),
     ),
-  )
+  })
+  const { board } = demo.values
   const day = dayIn(language, labels.today)
   const enquiries = labels.enquiries.map((enquiry, index) => {
-    const placement = demo.values[keyOf(index)] as Placement
-    const { stage, step = 0, due = 0, reason = 0 } = placement
+    const placement = board[index] ?? initialPlacement(enquiry, labels)
+    const { stage, next, due } = placement
     const kind = urgency(placement)
-    const line = kind === 'asks' && stage === 'lost' ? 'asksWhy' : kind
+    const line = kind === 'asks' && stage === LOST ? 'asksWhy' : kind
     return {
       ...enquiry,
       index,
       placement,
       urgency: kind,
       next: fillIn(labels.card[line], {
-        step: labels.steps[step] ?? '',
-        reason: labels.reasons[reason] ?? '',
-        day: day(due),
+        step: labels.steps[Number(next)] ?? '',
+        reason: labels.reasons[Number(next)] ?? '',
+        day: day(Number(due)),
       }),
     }
   })
@@ -67,9 +58,9 @@ export function useBoard(props: DemoProps<Labels>) {
     /** What has to be done today, the overdue first. */
     dueToday: enquiries
       .filter(({ urgency }) => ['asks', 'late', 'today'].includes(urgency))
-      .toSorted((one, other) => (one.placement.due ?? 0) - (other.placement.due ?? 0)),
+      .toSorted((one, other) => Number(one.placement.due) - Number(other.placement.due)),
     day,
-    nameOf: (stage: Stage) => (stage === 'lost' ? labels.lost : (labels.stages[stage] ?? '')),
+    nameOf: (stage: string) => labels.stages[Number(stage)] ?? labels.lost,
     opened,
     open,
     set(index: number, placement: Placement) {
@@ -77,7 +68,7 @@ export function useBoard(props: DemoProps<Labels>) {
         moved.current = index
         open(index)
       }
-      demo.set({ [keyOf(index)]: placement })
+      demo.set({ board: board.with(index, placement) })
     },
   }
 }
