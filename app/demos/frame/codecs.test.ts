@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, decimal, each, flag, integer, list, number, phrase, record } from './codecs.ts'
+import { choice, decimal, flag, integer, list, number, phrase, record } from './codecs.ts'
 
 const QUANTITY = { label: 'Price', low: 1, high: 5000, step: 1, first: 2000.5 }
 
@@ -37,10 +37,6 @@ test('A choice is one of its values, and by default the first', () => {
 test('An empty phrase falls back to the initial one, and a long one is cut', () => {
   const { read } = phrase('Sabar Motors', 5)
   expect(['  ', 'Sujani Pumps'].map((text) => read(text, 'en'))).toEqual(['Sabar Motors', 'Sujan'])
-})
-
-test('Entries of a list are counted from 1', () => {
-  expect(each('e', ['a', 'b'])).toEqual({ e1: 'a', e2: 'b' })
 })
 
 test('A list is written and read with its separator, and has as many entries as at first', () => {

@@ -60,13 +60,6 @@ export const phrase = (first: string, longest: number) =>
 /** A text as it was typed, which may be empty. */
 export const typed = (first: string) => codec(first, (text) => text)
 
-/** An object with a numbered key for each entry of a list: `e1`, `e2` and so on. */
-export const each = <Value, Key extends string>(key: Key, entries: readonly Value[]) =>
-  Object.fromEntries(entries.map((entry, index) => [`${key}${index + 1}`, entry])) as Record<
-    `${Key}${number}`,
-    Value
-  >
-
 type ListOptions<Item> = {
   separator?: string
   /** Whether a list is valid, from its readable entries and the number of all its entries. */

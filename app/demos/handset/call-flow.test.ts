@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Call, countCalls, errorOf, isOpen, leadsTo, takeNext } from './call-flow.ts'
+import { type Call, countCalls, isOpen, leadsTo, takeNext } from './call-flow.ts'
 
 const TREE = {
   firm: 'Sabar Motors',
@@ -37,12 +37,6 @@ test('Hours may go over midnight, and the same hour twice is day and night', () 
   const late = { opens: 20, closes: 4 }
   expect([19, 20, 3, 4].map((hour) => isOpen(late, hour))).toEqual([false, true, true, false])
   expect(isOpen({ opens: 8, closes: 8 }, 3)).toBe(true)
-})
-
-test('A menu with no human being behind it is an error, and so is one that does nothing', () => {
-  expect(errorOf(TREE)).toBeUndefined()
-  expect(errorOf({ choices: TREE.choices.slice(1) })).toBe('nobody')
-  expect(errorOf({ choices: TREE.choices.slice(3) })).toBe('silent')
 })
 
 test('Whoever waits longest is answered first', () => {

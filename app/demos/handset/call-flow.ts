@@ -31,12 +31,6 @@ export function leadsTo(
   return busy ? 'queue' : 'desk'
 }
 
-/** What is wrong with a menu: no key does anything, or none leads to a human being. */
-export function errorOf({ choices }: Pick<Tree, 'choices'>): 'silent' | 'nobody' | undefined {
-  if (choices.every(({ kind }) => kind === 'nothing')) return 'silent'
-  return choices.some(({ kind }) => kind === 'desk') ? undefined : 'nobody'
-}
-
 /** The keys that lead to a choice; empty if the caller hung up. */
 export const CALL_KEYS = ['', '1', '2', '3', '4'] as const
 

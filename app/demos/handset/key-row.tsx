@@ -7,10 +7,11 @@ import type { CallInUse } from './use-call.ts'
 
 /** One key of the menu: its name and what it does. */
 export function KeyRow({ call: { demo, tree }, index }: { call: CallInUse; index: number }) {
-  const { labels, texts, change } = demo
+  const { labels, texts, change, values } = demo
   const key = index + 1
   const errorId = `handset-name-${key}-error`
-  const name = texts[`name${key}`] ?? ''
+  const names = texts.names.split('\n')
+  const name = names[index] ?? ''
   const kind = tree.choices[index]?.kind
   const nameless = !name.trim() && kind !== 'nothing'
   const input = `${field.input} ${styles.input}`
@@ -27,13 +28,16 @@ export function KeyRow({ call: { demo, tree }, index }: { call: CallInUse; index
         autoComplete="off"
         maxLength={24}
         value={name}
-        onChange={({ target }) => change({ [`name${key}`]: target.value })}
+        onChange={({ target }) => change({ names: names.with(index, target.value).join('\n') })}
       />
       <select
         className={input}
         aria-label={fillIn(labels.tree.does, { key })}
         value={kind}
-        onChange={({ target }) => change({ [`kind${key}`]: target.value })}
+        onChange={({ target }) => {
+          const chosen = KEY_KINDS.find((one) => one === target.value)
+          if (chosen) demo.set({ kinds: values.kinds.with(index, chosen) })
+        }}
       >
         {KEY_KINDS.map((kind) => (
           <option key={kind} value={kind}>

@@ -3,7 +3,7 @@ import { ChoiceField } from '../frame/choice-field.tsx'
 import field from '../frame/field.module.css'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { SwitchField } from '../frame/switch-field.tsx'
-import { CALL_KEYS, errorOf } from './call-flow.ts'
+import { CALL_KEYS } from './call-flow.ts'
 import { KeyRow } from './key-row.tsx'
 import styles from './menu-editor.module.css'
 import type { CallInUse } from './use-call.ts'
@@ -12,7 +12,6 @@ import type { CallInUse } from './use-call.ts'
 export function MenuEditor({ call }: { call: CallInUse }) {
   const { demo, tree, asTime } = call
   const { labels } = demo
-  const error = errorOf(tree)
   return (
     <>
       <Field {...demo.field('firm')} label={labels.tree.firm} maxLength={28} />
@@ -21,7 +20,9 @@ export function MenuEditor({ call }: { call: CallInUse }) {
         {CALL_KEYS.slice(1).map((key, index) => (
           <KeyRow key={key} call={call} index={index} />
         ))}
-        {error && <p className={field.error}>{labels.tree[error]}</p>}
+        {tree.choices.every(({ kind }) => kind !== 'desk') && (
+          <p className={field.error}>{labels.tree.nobody}</p>
+        )}
       </div>
       <div className={`${field.paper} ${styles.close} ${styles.hours}`}>
         {(['opens', 'closes'] as const).map((hour) => (

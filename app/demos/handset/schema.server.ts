@@ -8,7 +8,10 @@ const hour = z.int().min(0).max(23)
 
 /** `content/demos/handset.yaml`: a phone menu to try and to change. */
 export const schema = z.strictObject({
-  ...demoShape(['calls', 'answered', 'waiting', 'messages'], ['menu', 'heard']),
+  ...demoShape(
+    ['calls', 'answered', 'waiting', 'messages'],
+    ['heard', 'firm', 'opens', 'closes', 'keys', 'menu'],
+  ),
   /** The firm that is called. */
   firm: text.max(28),
   /** What callers can choose, from key 1 on. */
@@ -71,18 +74,14 @@ export const schema = z.strictObject({
     closes: text,
     busy: text,
     nameless: lineWith('used'),
-    /** Errors of the menu as a whole. */
+    /** Where no key rings a desk. */
     nobody: text,
-    silent: text,
   }),
-  export: text,
-  /** Name of the file that the menu is saved as. */
-  file: text.regex(/^[\w-]+\.txt$/, 'must be a file name that ends in .txt'),
-  /** The menu as text, and the line of one of its keys. */
-  exported: lineWith('firm', 'opens', 'closes', 'keys', 'menu'),
-  exportedKey: lineWith('key', 'name', 'does'),
+  /** The line of a key in `sent`. */
+  sentKey: lineWith('key', 'name', 'does'),
 })
 
 export type Labels = z.infer<typeof schema>
 
-export const example = 'name2=service&kind3=nothing&busy=1&calls=11-1-queue;12-2-queue;20-4-message'
+export const example =
+  'kinds=desk,message,nothing,desk&busy=1&calls=11-1-queue;12-2-queue;20-4-message'

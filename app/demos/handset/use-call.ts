@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { choice, each, flag, integer, list, number, phrase, record } from '../frame/codecs.ts'
+import { choice, flag, integer, list, number, phrase, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { CALL_KEYS, type Call, type CallKind, countCalls, leadsTo } from './call-flow.ts'
@@ -24,32 +24,27 @@ export function useCall(props: DemoProps<Labels>) {
   const firstCalls = labels.calls.map(({ key = '', ...call }): Call => {
     return { ...call, key: CALL_KEYS[Number(key)] ?? '' }
   })
-  // Only `Object.assign` keeps the types of patterned keys such as `name1`.
-  const demo = useDemo(
-    props,
-    Object.assign(
-      {
-        firm: phrase(labels.firm, 40),
-        opens: integer(0, 23, labels.opens),
-        closes: integer(0, 23, labels.closes),
-        time: number(labels.time),
-        busy: flag(),
-        calls: list<Call>(
-          record('-', { time: integer(0, 23), key: choice(CALL_KEYS), kind: choice(CALL_KINDS) }),
-          firstCalls,
-          { separator: ';', isValid: () => true },
-        ),
-      },
-      each(
-        'name',
-        labels.choices.map(({ name }) => phrase(name, 40)),
-      ),
-      each(
-        'kind',
-        labels.choices.map(({ kind }) => choice(KEY_KINDS, kind)),
-      ),
+  const demo = useDemo(props, {
+    firm: phrase(labels.firm, 40),
+    opens: integer(0, 23, labels.opens),
+    closes: integer(0, 23, labels.closes),
+    time: number(labels.time),
+    busy: flag(),
+    names: list(
+      phrase('', 40),
+      labels.choices.map(({ name }) => name),
+      { separator: '\n' },
     ),
-  )
+    kinds: list(
+      choice(KEY_KINDS),
+      labels.choices.map(({ kind }) => kind),
+    ),
+    calls: list<Call>(
+      record('-', { time: integer(0, 23), key: choice(CALL_KEYS), kind: choice(CALL_KINDS) }),
+      firstCalls,
+      { separator: ';', isValid: () => true },
+    ),
+  })
   const { values } = demo
   const calls = values.calls.filter(({ key, kind }) => key || kind === 'missed').slice(-MOST)
   const asTime = hourIn(language)
@@ -57,8 +52,8 @@ export function useCall(props: DemoProps<Labels>) {
   const tree = {
     firm: values.firm,
     choices: labels.choices.map((choice, index) => ({
-      name: values[`name${index + 1}`] ?? choice.name,
-      kind: values[`kind${index + 1}`] ?? choice.kind,
+      name: values.names[index] || choice.name,
+      kind: values.kinds[index] ?? choice.kind,
     })),
     opens: values.opens,
     closes: values.closes,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { each, flag, integer } from '../frame/codecs.ts'
+import { flag, integer, list } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo-island.tsx'
 import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
@@ -26,19 +26,16 @@ const Tool = (props: { title: string; lines: string[]; children: ReactNode }) =>
 export default demoIsland<Labels>('marigold', function OneCall(props) {
   const { ivr, hrms, crm, desks, firm, manager } = props.labels
   const people = desks.flatMap((desk) => desk.people)
-  const demo = useDemo(
-    props,
-    Object.assign(
-      { key: integer(1, desks.length), stranger: flag() },
-      each(
-        'away',
-        people.map(({ onLeave }) => flag(onLeave)),
-      ),
+  const demo = useDemo(props, {
+    key: integer(1, desks.length),
+    stranger: flag(),
+    away: list(
+      flag(),
+      people.map(({ onLeave }) => onLeave),
     ),
-  )
-  const { key, stranger } = demo.values
-  const isAway = (person: (typeof people)[number]) =>
-    demo.values[`away${people.indexOf(person) + 1}`] ?? false
+  })
+  const { key, stranger, away } = demo.values
+  const isAway = (person: (typeof people)[number]) => away[people.indexOf(person)] ?? false
   const desk = desks[key - 1] ?? (desks[0] as (typeof desks)[number])
   const rings = desk.people.find((person) => !isAway(person))?.name ?? manager
   const [first] = desk.people
@@ -87,7 +84,7 @@ export default demoIsland<Labels>('marigold', function OneCall(props) {
             <SwitchField
               key={person.name}
               checked={isAway(person)}
-              onChecked={(away) => demo.set({ [`away${index + 1}`]: away })}
+              onChecked={(isAway) => demo.set({ away: away.with(index, isAway) })}
             >
               {fillIn(hrms.onLeave, { name: person.name })}
             </SwitchField>

@@ -44,4 +44,4 @@ export const schema = z.strictObject({
 
 export type Labels = z.infer<typeof schema>
 
-export const example = 'key=2&away1=&stranger=1'
+export const example = 'key=2&away=,,1,,&stranger=1'
