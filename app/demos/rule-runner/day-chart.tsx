@@ -2,7 +2,6 @@ import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './day-chart.module.css'
 import { drawLine } from './draw-line.ts'
-import { kindOf } from './run-rule.ts'
 import type { Run } from './use-run.ts'
 
 const WIDTH = 750
@@ -20,8 +19,7 @@ export function DayChart({ run }: { run: Run }) {
   const { from, until } = rule
   const { minute } = demo.values
   const { legend } = demo.labels
-  const kind = kindOf(rule.line)
-  const isIndex = kind === 'index'
+  const isIndex = rule.watched === 'rsi'
   const minutes = prices.length - 1
   const x = (at: number) => (at / minutes) * WIDTH
   const price = scaled(Math.min(...prices), Math.max(...prices), 20, isIndex ? 260 : HEIGHT - 20)
@@ -52,7 +50,6 @@ export function DayChart({ run }: { run: Run }) {
         </clipPath>
         <path stroke="var(--white)" opacity="0.18" d={lineOf(prices, price)} />
         <path
-          className={styles.at}
           stroke="var(--marigold)"
           strokeDasharray="3 5"
           d={`M${x(minute).toFixed(1)} 0V${HEIGHT}`}
@@ -71,14 +68,14 @@ export function DayChart({ run }: { run: Run }) {
           />
         ))}
         {lossFrom !== undefined && (
-          <path className={styles.at} stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
+          <path stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
       <ul className={`${shared.legend} ${field.hint} ${styles.legend}`}>
         {[
           { label: legend.price, mark: styles.line, paint: 'var(--white)' },
           {
-            label: { index: legend.rsi, price: legend.level, average: legend.average }[kind],
+            label: isIndex ? legend.rsi : legend.average,
             mark: styles.line,
             paint: 'var(--leaf-drawn)',
           },

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  exponentialMovingAverage,
-  relativeStrengthIndex,
-  simpleMovingAverage,
-} from './indicators.ts'
+import { relativeStrengthIndex, simpleMovingAverage } from './indicators.ts'
 
 const rounded = (values: readonly (number | undefined)[]) =>
   values.filter((value) => value !== undefined).map((value) => value.toFixed(2))
@@ -20,13 +16,6 @@ test('The simple moving average is the published one', () => {
   expect(averages).toHaveLength(21)
   expect(averages.slice(0, 6)).toEqual(['22.22', '22.21', '22.23', '22.26', '22.31', '22.42'])
   expect(averages.slice(-5)).toEqual(['23.61', '23.51', '23.43', '23.28', '23.13'])
-})
-
-test('The exponential moving average is the published one', () => {
-  const averages = rounded(exponentialMovingAverage(CLOSES, 10))
-  expect(averages).toHaveLength(21)
-  expect(averages.slice(0, 6)).toEqual(['22.22', '22.21', '22.24', '22.27', '22.33', '22.52'])
-  expect(averages.slice(-3)).toEqual(['23.23', '23.08', '22.92'])
 })
 
 test('Wilder’s RSI is the published one', () => {

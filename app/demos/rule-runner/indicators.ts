@@ -12,23 +12,6 @@ export function simpleMovingAverage(values: readonly number[], length: number) {
 }
 
 /**
- * Exponential moving average (EMA): begins with the simple one, then moves towards each new value by
- * 2 ÷ (length + 1) of the way.
- * @param length as for the simple one
- * @returns one for each value; undefined until there are enough
- */
-export function exponentialMovingAverage(values: readonly number[], length: number) {
-  const share = 2 / (length + 1)
-  const [begins] = simpleMovingAverage(values.slice(0, length), length).slice(length - 1)
-  let last = begins
-  return values.map((value, index) => {
-    if (index < length - 1 || last === undefined) return undefined
-    if (index >= length) last += (value - last) * share
-    return last
-  })
-}
-
-/**
  * Relative strength index (RSI) as J. Welles Wilder defines it (New Concepts in Technical Trading
  * Systems, 1978): the first averages of gains and losses are simple; each later one keeps all but one
  * part in `length` of the one before.

@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { clockOf } from './clock.ts'
-import { type Held, kindOf } from './run-rule.ts'
+import type { Held } from './run-rule.ts'
 import type { Run } from './use-run.ts'
 
 export type LogLine = { key: string; time: string; held: string; came: string; stopped: boolean }
@@ -18,7 +18,7 @@ export function ruleLabels({ rule, template, shown, chosen, demo, held, lossFrom
   const line = ({ minute, value, against, stoppedBy }: Held): LogLine => ({
     key: String(minute),
     time: clock(minute),
-    held: fillIn(kindOf(rule.line) === 'index' ? log.rsi : log.values, {
+    held: fillIn(rule.watched === 'rsi' ? log.rsi : log.values, {
       value: points(value),
       price: points(value),
       against: points(against),
@@ -44,7 +44,6 @@ export function ruleLabels({ rule, template, shown, chosen, demo, held, lossFrom
       rule: fillIn(template, {
         ...shown,
         ...chosen,
-        price: points(rule.price),
         minutes: number(rule.minutes),
         level: number(rule.level),
         units,

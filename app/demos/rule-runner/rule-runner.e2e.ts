@@ -68,17 +68,10 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
 
 test('The sentence has the blanks that its condition asks for, and no others', async ({ page }) => {
   const region = await open(page)
-  const { watched, against } = labels
-  for (const { kind: watching, label: whatever } of watched.choices) {
-    await choiceIn(region, watched).selectOption(whatever)
-    const isPrice = watching === 'price'
-    await expect(choiceIn(region, against)).toBeVisible({ visible: isPrice })
-    await expect(numberIn(region, labels.level)).toBeVisible({ visible: !isPrice })
-    for (const { kind, label: line } of isPrice ? against.choices : []) {
-      await choiceIn(region, against).selectOption(line)
-      await expect(numberIn(region, labels.price)).toBeVisible({ visible: kind === 'price' })
-      await expect(numberIn(region, labels.minutes)).toBeVisible({ visible: kind !== 'price' })
-    }
+  for (const { kind, label } of labels.watched.choices) {
+    await choiceIn(region, labels.watched).selectOption(label)
+    await expect(numberIn(region, labels.minutes)).toBeVisible()
+    await expect(numberIn(region, labels.level)).toBeVisible({ visible: kind === 'rsi' })
   }
 })
 

@@ -1,7 +1,10 @@
+import { fillIn } from '../../../contract/fill-in.ts'
 import { Cell } from '../frame/cell.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
+import field from '../frame/field.module.css'
+import shared from '../frame/shared.module.css'
+import { Slider } from '../frame/slider.tsx'
 import { DayChart } from './day-chart.tsx'
-import { MinuteSlider } from './minute-slider.tsx'
 import { OrderLog } from './order-log.tsx'
 import { ruleLabels } from './rule-labels.ts'
 import styles from './rule-runner.module.css'
@@ -9,13 +12,17 @@ import { RuleSentence } from './rule-sentence.tsx'
 import type { Labels } from './schema.server.ts'
 import { useRun } from './use-run.ts'
 
+const MINUTE_ID = 'rule-runner-minute'
+
 /** A sentence becomes a rule, run through an invented day minute by minute. */
 export default demoIsland<Labels>('ink', function RuleRunner(props) {
   const { labels } = props
   const run = useRun(props)
+  const { demo } = run
   const { lines, figures } = ruleLabels(run)
+  const time = fillIn(labels.minute.until, figures)
   return {
-    demo: run.demo,
+    demo,
     figures: { ...figures, risk: labels.risk },
     above: (
       <>
@@ -30,7 +37,20 @@ export default demoIsland<Labels>('ink', function RuleRunner(props) {
     picture: (
       <Cell>
         <DayChart run={run} />
-        <MinuteSlider run={run} />
+        <div className={styles.minute}>
+          <label htmlFor={MINUTE_ID} className={`${field.label} ${shared.ends}`}>
+            {labels.minute.label} <strong>{time}</strong>
+          </label>
+          <Slider
+            id={MINUTE_ID}
+            min={0}
+            max={labels.day.minutes}
+            value={demo.values.minute}
+            aria-label={labels.minute.label}
+            aria-valuetext={time}
+            onValue={(minute) => demo.set({ minute })}
+          />
+        </div>
       </Cell>
     ),
     fields: <OrderLog run={run} lines={lines} />,

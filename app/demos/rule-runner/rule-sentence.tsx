@@ -16,7 +16,6 @@ export function RuleSentence({ run: { template, shown, rule, demo } }: { run: Ru
   const choices = {
     watched: labels.watched,
     way: labels.way,
-    against: labels.against,
     order: labels.order,
     from: { label: hours.from, choices: times },
     until: { label: hours.until, choices: times },

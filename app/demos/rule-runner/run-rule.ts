@@ -1,15 +1,9 @@
-import {
-  exponentialMovingAverage,
-  relativeStrengthIndex,
-  simpleMovingAverage,
-} from './indicators.ts'
+import { relativeStrengthIndex, simpleMovingAverage } from './indicators.ts'
 
 export type Rule = {
-  /** What is crossed: by the price, an average (simple or exponential) or a price; by the RSI, its level. */
-  line: 'sma' | 'ema' | 'price' | 'rsi'
+  /** The price crosses its simple moving average, the RSI its level. */
+  watched: 'price' | 'rsi'
   way: 'above' | 'below'
-  /** The fixed price to compare with, in points. */
-  price: number
   /** Minutes that the average or the RSI spans. */
   minutes: number
   level: number
@@ -30,22 +24,11 @@ export type Limit = 'hours' | 'loss' | 'orders' | 'largest'
 /** A minute in which the condition held: the two values, and the limit that stopped the order, if any. */
 export type Held = { minute: number; value: number; against: number; stoppedBy?: Limit }
 
-/** The kind of a condition decides what it needs: minutes, a price, or for the RSI minutes and a level. */
-export const kindOf = (line: Rule['line']) =>
-  line === 'rsi' ? 'index' : line === 'price' ? 'price' : 'average'
-
 /** What a condition compares, minute by minute. */
-export function comparedBy({ line, price, minutes, level }: Rule, prices: readonly number[]) {
-  const average = line === 'ema' ? exponentialMovingAverage : simpleMovingAverage
-  switch (kindOf(line)) {
-    case 'index':
-      return { values: relativeStrengthIndex(prices, minutes), against: prices.map(() => level) }
-    case 'price':
-      return { values: prices, against: prices.map(() => price) }
-    case 'average':
-      return { values: prices, against: average(prices, minutes) }
-  }
-}
+export const comparedBy = ({ watched, minutes, level }: Rule, prices: readonly number[]) =>
+  watched === 'rsi'
+    ? { values: relativeStrengthIndex(prices, minutes), against: prices.map(() => level) }
+    : { values: prices, against: simpleMovingAverage(prices, minutes) }
 
 /**
  * Runs a rule through a day. A condition holds in the minute in which one line crosses the other; an

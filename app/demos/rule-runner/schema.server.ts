@@ -34,18 +34,14 @@ export const schema = z.strictObject({
     level: z.number().positive(),
     step: z.number().positive(),
   }),
-  /** What a condition is made of; the price is compared with one of `against`, the RSI with a level. */
+  /** What a condition is made of; the price is compared with its average, the RSI with a level. */
   watched: choices('price', 'rsi'),
   way: choices('above', 'below'),
-  against: choices('sma', 'ema', 'price'),
-  /** The condition within the sentence, by what the rule compares. */
+  /** The condition within the sentence, by what the rule watches. */
   condition: z.strictObject({
-    average: around('watched', 'way', 'against', 'minutes'),
-    price: around('watched', 'way', 'against', 'price'),
-    index: around('watched', 'way', 'minutes', 'level'),
+    price: around('watched', 'way', 'minutes'),
+    rsi: around('watched', 'way', 'minutes', 'level'),
   }),
-  /** Each is shown if the condition has it as a blank. */
-  price: quantity,
   minutes: quantity,
   level: quantity,
   order: choices('buy', 'sell'),
@@ -61,7 +57,6 @@ export const schema = z.strictObject({
   legend: z.strictObject({
     price: text,
     average: text,
-    level: text,
     rsi: text,
     sent: text,
     stopped: text,

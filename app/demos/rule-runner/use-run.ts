@@ -4,10 +4,10 @@ import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { minuteOf } from './clock.ts'
 import { inventedDay } from './invented-day.ts'
-import { comparedBy, kindOf, type Rule, runRule } from './run-rule.ts'
+import { comparedBy, type Rule, runRule } from './run-rule.ts'
 import type { Labels } from './schema.server.ts'
 
-export const AMOUNTS = ['price', 'minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
+export const AMOUNTS = ['minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
 
 type Choices<Kind extends string> = { choices: readonly { kind: Kind; label: string }[] }
 
@@ -23,8 +23,6 @@ export function useRun(props: DemoProps<Labels>) {
   const demo = useDemo(props, {
     watched: choice(kindsOf(labels.watched)),
     way: choice(kindsOf(labels.way)),
-    against: choice(kindsOf(labels.against)),
-    price: number(labels.price),
     minutes: number(labels.minutes),
     level: number(labels.level),
     order: choice(kindsOf(labels.order)),
@@ -37,15 +35,14 @@ export function useRun(props: DemoProps<Labels>) {
     minute: integer(0, day.minutes, day.minutes),
   })
   const { values } = demo
-  const { watched, way, against, order, from, until, minute } = values
+  const { watched, way, order, from, until, minute } = values
   const whole = Object.fromEntries(
     AMOUNTS.map((field) => [field, Math.round(values[field])]),
   ) as Record<(typeof AMOUNTS)[number], number>
   const rule: Rule = {
-    line: watched === 'rsi' ? 'rsi' : against,
+    watched,
     way,
     ...whole,
-    price: values.price,
     order,
     from: minuteOf(from, day.opens),
     until: minuteOf(until, day.opens),
@@ -61,13 +58,12 @@ export function useRun(props: DemoProps<Labels>) {
     /** The minute from which the loss limit stops all orders, once it has been reached. */
     lossFrom: lossFrom <= minute ? lossFrom : undefined,
     /** The sentence with its blanks in braces, including those of this condition. */
-    template: fillIn(labels.sentence, { condition: labels.condition[kindOf(rule.line)] }),
+    template: fillIn(labels.sentence, { condition: labels.condition[watched] }),
     /** What the blanks show: numbers as typed, and the choices in use, even if the address holds nonsense. */
-    shown: { ...demo.texts, watched, way, against, order, from, until },
+    shown: { ...demo.texts, watched, way, order, from, until },
     chosen: {
       watched: labelFor(labels.watched, watched),
       way: labelFor(labels.way, way),
-      against: labelFor(labels.against, against),
       order: labelFor(labels.order, order),
     },
   }
