@@ -33,8 +33,6 @@ export const schema = z
     controls: z.strictObject({
       play: text,
       pause: text,
-      before: text,
-      next: text,
       /** Where the film is, and how long it is. */
       clock: lineWith('at', 'length'),
       /** Describes the shot on the screen to screen readers. */

@@ -1,10 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
-import { Controls } from './controls.tsx'
+import shared from '../frame/shared.module.css'
 import { averageShotLength, clockTime } from './film.ts'
 import type { Labels } from './schema.server.ts'
-import { Screen } from './screen.tsx'
+import { ShotDrawing } from './shot-drawing.tsx'
 import { ShotList } from './shot-list.tsx'
+import styles from './storyboard.module.css'
 import { Strip } from './strip.tsx'
 import { useFilm } from './use-film.ts'
 
@@ -12,7 +14,10 @@ import { useFilm } from './use-film.ts'
 export default demoIsland<Labels>('ink', function Storyboard(props) {
   const { labels } = props
   const film = useFilm(props)
-  const { shots, length, secondsOf } = film
+  const { shots, length, playing, secondsOf } = film
+  const { plays } = playing
+  const { controls } = labels
+  const onScreen = shots[film.shown]
   const place = labels.places.find(({ low, high }) => length >= low && length <= high)
   const trimmed = shots[film.lastTrimmed.current]
   const figures = {
@@ -34,8 +39,27 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
     figures,
     picture: (
       <>
-        <Screen film={film} />
-        <Controls film={film} />
+        {onScreen && (
+          <div className={styles.screen} role="img" aria-label={fillIn(controls.screen, onScreen)}>
+            <ShotDrawing kind={onScreen.kind} progress={film.progress} />
+            <p className={styles.caption}>
+              <span>{onScreen.caption}</span>
+            </p>
+          </div>
+        )}
+        <div className={`${styles.controls} ${shared.scripted}`}>
+          <button
+            type="button"
+            className={`${shared.primary} ${styles.play}`}
+            onClick={plays ? playing.pause : playing.play}
+          >
+            <Icon name={plays ? 'pause' : 'play'} />
+            {plays ? controls.pause : controls.play}
+          </button>
+          <span className={styles.clock}>
+            {fillIn(controls.clock, { at: clockTime(playing.at), length: clockTime(length) })}
+          </span>
+        </div>
         <Strip film={film} />
       </>
     ),
