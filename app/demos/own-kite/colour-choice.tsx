@@ -1,3 +1,4 @@
+import shared from '../frame/shared.module.css'
 import styles from './colour-choice.module.css'
 import { DrawnChoice } from './drawn-choice.tsx'
 import type { MarkInUse } from './use-mark.ts'
@@ -18,9 +19,7 @@ export function ColourChoice({ mark: { demo }, of }: ColourChoiceProps) {
         value: hex,
         label,
         drawing: (
-          <svg viewBox="0 0 40 40" className={styles.swatch} aria-hidden="true">
-            <path d="M20 2 38 20 20 38 2 20Z" fill={hex} />
-          </svg>
+          <span className={`${shared.diamond} ${styles.swatch}`} style={{ background: hex }} />
         ),
       }))}
       value={value}

@@ -5,14 +5,13 @@ import { Action } from '../frame/actions.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
 import field from '../frame/field.module.css'
 import { saveFile } from '../frame/save-file.ts'
+import shared from '../frame/shared.module.css'
 import { ColourChoice } from './colour-choice.tsx'
-import { legibility } from './legibility.ts'
-import { LINE } from './mark.tsx'
+import { DrawnChoice } from './drawn-choice.tsx'
+import { LINE, Mark } from './mark.tsx'
 import styles from './own-kite.module.css'
-import { PatternChoice } from './pattern-choice.tsx'
 import { Places } from './places.tsx'
 import type { Labels } from './schema.server.ts'
-import { SmallSign } from './small-sign.tsx'
 import { useMark } from './use-mark.ts'
 
 const WHITE = '#ffffff'
@@ -23,8 +22,11 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
   const { mark: lettering } = labels
   const mark = useMark(props)
   const { demo, file, ratioOf, nameOf } = mark
-  const { pattern, paper, pieces, name } = demo.values
-  const size = legibility(contrastRatio(paper, pieces))
+  const { name, ...cut } = demo.values
+  const { pattern, paper, pieces } = cut
+  const ratio = contrastRatio(paper, pieces)
+  // WCAG 2.2: text of any size from 4.5 (1.4.3), large text and graphics from 3 (1.4.3, 1.4.11).
+  const size = ratio >= 4.5 ? 'any' : ratio >= 3 ? 'large' : 'none'
   const figures = {
     name,
     pattern: labels.pattern.choices.find(({ kind }) => kind === pattern)?.label ?? '',
@@ -45,11 +47,31 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
     demo,
     isWhite: true,
     figures,
-    preview: <SmallSign mark={mark} />,
+    preview: (
+      <p className={styles.sign}>
+        <Mark {...cut} id="own-kite-small" />
+        <span
+          className={`${shared.oneLine} ${styles.name}`}
+          style={{ background: paper, color: pieces }}
+        >
+          {name}
+        </span>
+      </p>
+    ),
     picture: <Places mark={mark} />,
     fields: (
       <>
-        <PatternChoice mark={mark} />
+        <DrawnChoice
+          name="own-kite-pattern"
+          legend={labels.pattern.label}
+          options={labels.pattern.choices.map(({ kind, label }) => ({
+            value: kind,
+            label,
+            drawing: <Mark {...cut} pattern={kind} id={`own-kite-${kind}`} width="3.9rem" />,
+          }))}
+          value={pattern}
+          onValue={(pattern) => demo.set({ pattern })}
+        />
         <ColourChoice mark={mark} of="paper" />
         <ColourChoice mark={mark} of="pieces" />
         <Field
