@@ -37,9 +37,9 @@ const widthOf = new Map(
   ),
 )
 
-/** Returns the width of a text at a font size, both in CSS pixels. */
-export type TextWidth = (text: string, size: number) => number
-
-/** The width of a text in Arial. Characters outside the table count as wide as most letters. */
-export const arialWidth: TextWidth = (text, size) =>
+/**
+ * The width of a text in Arial at a font size, both in CSS pixels. Characters outside the table count as
+ * wide as most letters.
+ */
+export const arialWidth = (text: string, size: number) =>
   (Array.from(text).reduce((sum, char) => sum + (widthOf.get(char) ?? 1139), 0) * size) / EM

@@ -1,4 +1,4 @@
-import type { TextWidth } from './arial-width.ts'
+import { arialWidth } from './arial-width.ts'
 
 const ELLIPSIS = ' …'
 
@@ -14,11 +14,11 @@ export type CutText = {
  * Cuts a text as search results do: after the last whole word that leaves room for the ellipsis. If
  * the first word alone is too wide, it is cut itself.
  */
-export function cutToWidth(text: string, limit: number, size: number, widthOf: TextWidth): CutText {
+export function cutToWidth(text: string, limit: number, size: number): CutText {
   const whole = text.trim().replace(/\s+/g, ' ')
-  const width = widthOf(whole, size)
+  const width = arialWidth(whole, size)
   if (width <= limit) return { shown: whole, cut: false, width }
-  const fits = (part: string) => widthOf(part + ELLIPSIS, size) <= limit
+  const fits = (part: string) => arialWidth(part + ELLIPSIS, size) <= limit
   const words = whole.split(' ')
   let count = words.length - 1
   while (count > 0 && !fits(words.slice(0, count).join(' '))) count -= 1

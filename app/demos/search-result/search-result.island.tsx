@@ -3,11 +3,9 @@ import { Field } from '../../ui/form/field.tsx'
 import { Cell } from '../frame/cell.tsx'
 import { demoIsland } from '../frame/demo-island.tsx'
 import shared from '../frame/shared.module.css'
-import list from './advice-list.module.css'
 import { ResultCard } from './result-card.tsx'
 import type { Labels } from './schema.server.ts'
 import styles from './search-result.module.css'
-import { SmallResult } from './small-result.tsx'
 import { useResult } from './use-result.ts'
 import { WidthRuler } from './width-ruler.tsx'
 
@@ -32,7 +30,12 @@ export default demoIsland<Labels>('leaf', function SearchResult(props) {
       advice: advice.map(({ text }) => text).join('\n'),
     },
     fieldsFirst: true,
-    preview: <SmallResult result={result} />,
+    preview: (['title', 'description'] as const).map((part) => (
+      <p key={part} className={styles.small}>
+        <span className={shared.oneLine}>{result[part].phone.shown}</span>
+        <strong>{result[part].desktop.used}</strong>
+      </p>
+    )),
     picture: (
       <div className={`${shared.ruled} ${styles.picture}`}>
         <Cell caption={places.measured}>
@@ -46,11 +49,11 @@ export default demoIsland<Labels>('leaf', function SearchResult(props) {
           <ResultCard device="phone" result={result} />
         </Cell>
         <Cell caption={places.advice}>
-          <ul className={list.list}>
+          <ul className={styles.list}>
             {advice.map(({ key, good, text }) => (
               <li
                 key={key}
-                className={`${shared.marked} ${list.remark}`}
+                className={`${shared.marked} ${styles.remark}`}
                 data-good={good || undefined}
               >
                 {text}

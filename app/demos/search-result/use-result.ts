@@ -6,7 +6,6 @@ import { adviceOn } from './advice.ts'
 import { cutToWidth } from './cut-to-width.ts'
 import type { Labels } from './schema.server.ts'
 import { breadcrumbOf, missingWords } from './search-words.ts'
-import { useTextWidth } from './use-text-width.ts'
 
 export type Device = 'desktop' | 'phone'
 
@@ -21,12 +20,11 @@ export function useResult(props: DemoProps<Labels>) {
     address: typed(fields.address.first),
   })
   const { values } = demo
-  const widthOf = useTextWidth()
   const whole = demo.formats.decimal(0)
   const cut = (of: 'title' | 'description') => {
     const on = (device: Device) => {
       const { limit, size } = room[device][of]
-      const cut = cutToWidth(values[of].slice(0, fields[of].longest), limit, size, widthOf)
+      const cut = cutToWidth(values[of].slice(0, fields[of].longest), limit, size)
       /** "512 of 600 px" */
       const used = fillIn(labels.pixels, { used: whole(cut.width), limit: whole(limit) })
       return { ...cut, limit, used }
