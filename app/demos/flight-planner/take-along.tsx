@@ -1,6 +1,7 @@
 import { Field } from '../../ui/form/field.tsx'
 import { Action } from '../frame/actions.tsx'
 import { saveFile } from '../frame/save-file.ts'
+import shared from '../frame/shared.module.css'
 import { BOTTOM, UNITS } from './corners.ts'
 import styles from './flight-planner.module.css'
 import { asKml, readPlace } from './plan-file.ts'
@@ -28,7 +29,7 @@ export function TakeAlong({ flight: { demo, unit, inMetres, plan } }: { flight: 
   }
   return (
     <details>
-      <summary className={styles.title}>{labels.title}</summary>
+      <summary className={shared.summary}>{labels.title}</summary>
       <div className={styles.fields}>
         <Field
           {...demo.field('place')}

@@ -8,7 +8,6 @@ import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
 import styles from './payslip.module.css'
 import { Register } from './register.tsx'
-import { Rules } from './rules.tsx'
 import type { Labels } from './schema.server.ts'
 import { Slip } from './slip.tsx'
 import { usePayslip } from './use-payslip.ts'
@@ -20,6 +19,7 @@ export default demoIsland<Labels>('leaf', function Payslip(props) {
   const { demo, month, pay, figures } = used
   const { money, percent } = demo.formats
   const { present, leave, absent } = month
+  const date = new Intl.DateTimeFormat(demo.language, { dateStyle: 'long', timeZone: 'UTC' })
   const paper = useRef<HTMLElement>(null)
   return {
     demo,
@@ -64,6 +64,21 @@ export default demoIsland<Labels>('leaf', function Payslip(props) {
       </>
     ),
     actions: <Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>,
-    after: <Rules labels={labels} language={demo.language} />,
+    after: (
+      <details className={styles.rules}>
+        <summary className={shared.summary}>{labels.sources.title}</summary>
+        <ul>
+          {Object.entries(labels.rules).map(([name, { label, says, source, since }]) => {
+            const values = { says, source, since: date.format(new Date(since)) }
+            return (
+              <li key={name}>
+                <strong>{`${label}.`}</strong> {fillIn(labels.sources.entry, values)}
+              </li>
+            )
+          })}
+        </ul>
+        <p>{labels.sources.check}</p>
+      </details>
+    ),
   }
 })

@@ -71,8 +71,8 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
         <Cell caption={labels.remarks}>
           <Remarks remarks={remarks.slice(0, READ_AT_ONCE)} />
           {remarks.length > READ_AT_ONCE && (
-            <details className={styles.more}>
-              <summary>
+            <details>
+              <summary className={shared.summary}>
                 {fillIn(labels.more, { count: number(remarks.length - READ_AT_ONCE) })}
               </summary>
               <Remarks remarks={remarks.slice(READ_AT_ONCE)} />
