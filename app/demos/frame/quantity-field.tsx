@@ -5,15 +5,9 @@ import { asTyped } from './read-quantity.ts'
 import { Slider } from './slider.tsx'
 import type { NumberInField } from './types.ts'
 
-type QuantityFieldProps = NumberInField & {
-  /** False for a field without a slider. */
-  slider?: boolean
-}
-
 /** A number to type or to set with a slider, with its error beside it. */
-export function QuantityField(props: QuantityFieldProps) {
+export function QuantityField(props: NumberInField) {
   const { id, quantity, text, value, onText, format, unit, common, language } = props
-  const { slider: hasSlider = true } = props
   const { label, hint, low, high, step, slideTo = high } = quantity
 
   const error =
@@ -50,23 +44,19 @@ export function QuantityField(props: QuantityFieldProps) {
           {hint}
         </p>
       )}
-      {hasSlider && (
-        <>
-          <Slider
-            min={low}
-            max={slideTo}
-            step={step}
-            value={value}
-            aria-label={fillIn(common.slider, { label, low: format(low), high: format(slideTo) })}
-            aria-valuetext={format(value)}
-            onValue={(value) => onText(asTyped(value, language))}
-          />
-          <p className={`${shared.hint} ${styles.ends}`} aria-hidden="true">
-            <span>{format(low)}</span>
-            <span>{format(slideTo)}</span>
-          </p>
-        </>
-      )}
+      <Slider
+        min={low}
+        max={slideTo}
+        step={step}
+        value={value}
+        aria-label={fillIn(common.slider, { label, low: format(low), high: format(slideTo) })}
+        aria-valuetext={format(value)}
+        onValue={(value) => onText(asTyped(value, language))}
+      />
+      <p className={`${shared.hint} ${styles.ends}`} aria-hidden="true">
+        <span>{format(low)}</span>
+        <span>{format(slideTo)}</span>
+      </p>
       {error && (
         <p id={`${id}-error`} className={shared.error}>
           {error}

@@ -11,9 +11,6 @@ import { DATA } from '../../data-attributes.ts'
 /** A press that moves less than this many pixels is not a drag. */
 const STILL = 5
 
-/** Marks the grip by which touch and pen drag an element whose other parts scroll the page. */
-export const GRIP = 'data-grip'
-
 /** A drag: how far it has moved, the pointer's position in the window, and the drop target under it. */
 type Drag = {
   subject: number
@@ -28,19 +25,14 @@ type DragActs = {
   onTake?: (subject: number) => void
   onMove?: (drag: Drag) => void
   onDrop?: (drag: Drag) => void
-  /** Touch and pen drag only by the grip, so that they scroll the page on the rest of the element. */
-  byGrip?: boolean
 }
-
-const isOnGrip = ({ target }: PointerEvent) =>
-  target instanceof Element && target.closest(`[${GRIP}]`) !== null
 
 /**
  * Dragging by mouse, pen and touch; Escape ends a drag without a drop. A draggable element spreads the
- * `handle` of its number; it, or its grip, needs `touch-action: none`. Buttons beside it do the same as
- * dragging (WCAG 2.5.7).
+ * `handle` of its number. A finger drags it where it has `touch-action: none`; elsewhere the page scrolls,
+ * and the browser cancels the pointer. Buttons beside it do the same as dragging (WCAG 2.5.7).
  */
-export function useDrag({ onTake, onMove, onDrop, byGrip }: DragActs) {
+export function useDrag({ onTake, onMove, onDrop }: DragActs) {
   const taken = useRef<{ subject: number; pointer: number; x: number; y: number }>(undefined)
   /** Set by a drag, to suppress the click that follows it. */
   const dragged = useRef(false)
@@ -63,7 +55,6 @@ export function useDrag({ onTake, onMove, onDrop, byGrip }: DragActs) {
     onPointerDown(event: PointerEvent) {
       dragged.current = false
       if (event.button !== 0 || taken.current) return
-      if (byGrip && event.pointerType !== 'mouse' && !isOnGrip(event)) return
       event.currentTarget.setPointerCapture(event.pointerId)
       taken.current = { subject, pointer: event.pointerId, x: event.pageX, y: event.pageY }
       onTake?.(subject)

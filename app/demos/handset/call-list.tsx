@@ -27,7 +27,7 @@ export function CallList({ call }: { call: CallInUse }) {
         {calls
           .map(({ time, key, kind }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: calls are only added at the end
-            <li key={index} data-call={kind} className={`${shared.marked} ${styles.call}`}>
+            <li key={index} data-call={kind} className={`${shared.bullet} ${styles.call}`}>
               {fillIn(list[kind], { time: asTime(time), name: nameAt(key) })}
             </li>
           ))

@@ -25,16 +25,15 @@ export function ColourChoice({ mark: { demo }, of }: ColourChoiceProps) {
       value={value}
       onValue={onValue}
     >
-      <span className={styles.another} data-chosen={own || undefined}>
-        <input
-          type="color"
-          className={styles.field}
-          aria-label={labels.another}
-          title={labels.another}
-          value={value}
-          onChange={(event) => onValue(event.target.value)}
-        />
-      </span>
+      <input
+        type="color"
+        className={styles.field}
+        data-chosen={own || undefined}
+        aria-label={labels.another}
+        title={labels.another}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
     </DrawnChoice>
   )
 }

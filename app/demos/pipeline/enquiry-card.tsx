@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { ChoiceField } from '../frame/choice-field.tsx'
 import { onKeys } from '../frame/on-keys.ts'
-import { type Dragging, GRIP } from '../frame/use-drag.ts'
+import type { Dragging } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
 import { LOST, movedTo, stagesOf } from './placement.ts'
 import { type Board, cardId, type Enquiry } from './use-board.ts'
@@ -59,7 +59,7 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
         onClick={() => open(isOpen ? undefined : index)}
         onKeyDown={onKeys({ ArrowLeft: moveBy(-1), ArrowRight: moveBy(1) })}
       >
-        <svg {...{ [GRIP]: '' }} aria-hidden="true" viewBox="0 0 24 30" className={styles.kite}>
+        <svg aria-hidden="true" viewBox="0 0 24 30" className={styles.kite}>
           <path d="M12 1 23 12.5 12 24 1 12.5Z" />
           <path d="M12 1V24M1 12.5Q12-1 23 12.5" fill="none" strokeWidth="1" />
           <path d="M12 24 15.5 29h-7Z" />

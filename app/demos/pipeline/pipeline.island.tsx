@@ -18,7 +18,6 @@ export default demoIsland<Labels>('cobalt', function Pipeline(props) {
   const { demo, enquiries, dueToday, nameOf } = board
   const { money } = demo.formats
   const dragging = useDrag({
-    byGrip: true,
     onDrop({ subject, over }) {
       const isElsewhere = enquiries[subject]?.placement.stage !== over
       if (over && isElsewhere) board.set(subject, movedTo(over))
@@ -59,7 +58,7 @@ export default demoIsland<Labels>('cobalt', function Pipeline(props) {
                 <li
                   key={index}
                   data-late={urgency === 'late' || undefined}
-                  className={`${shared.marked} ${styles.entry}`}
+                  className={`${shared.bullet} ${styles.entry}`}
                 >
                   <strong>{next}</strong> <span>{fillIn(list.entry, { firm, owner })}</span>
                 </li>

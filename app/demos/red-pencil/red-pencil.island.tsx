@@ -28,7 +28,7 @@ const Remarks = ({ remarks, isNone }: { remarks: string[]; isNone?: boolean }) =
   <ul className={styles.remarks}>
     {remarks.map((remark, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
-      <li key={index} className={isNone ? `${shared.marked} ${styles.none}` : shared.marked}>
+      <li key={index} className={isNone ? `${shared.bullet} ${styles.none}` : shared.bullet}>
         {remark}
       </li>
     ))}

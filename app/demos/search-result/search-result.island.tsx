@@ -53,7 +53,7 @@ export default demoIsland<Labels>('leaf', function SearchResult(props) {
             {advice.map(({ key, good, text }) => (
               <li
                 key={key}
-                className={`${shared.marked} ${styles.remark}`}
+                className={`${shared.bullet} ${styles.remark}`}
                 data-good={good || undefined}
               >
                 {text}
