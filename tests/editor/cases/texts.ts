@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { services } from '../../content-file.ts'
 import { type EditorSession, SOON, without } from '../session.ts'
@@ -99,11 +101,18 @@ export function changesTexts(session: EditorSession): void {
     expect(await tab.button('Undo last save').count()).toBe(0)
     await tab.page.close()
     await session.kill()
+    const journal = path.join(session.folder, 'data/editor/journal.json')
+    const saved = JSON.parse(readFileSync(journal, 'utf8'))
+    const yesterday = new Date(Date.now() - 86_400_000)
+    saved.at(-2).at = yesterday.toISOString()
+    writeFileSync(journal, JSON.stringify(saved))
     await session.restart()
     const later = await session.open(SERVICE)
     await later.button('History').click()
     const saves = later.dialog().getByRole('listitem').filter({ hasText: 'Title' })
     expect(await saves.count()).toBe(2)
+    const day = yesterday.toLocaleDateString('en-GB', { dateStyle: 'full' })
+    await later.dialog().getByRole('heading', { name: day }).waitFor()
     await saves.nth(1).getByRole('button').click()
     await expect.poll(() => later.field('Title').inputValue(), SOON).toBe(service?.title)
     await later.button('Discard changes').click()

@@ -1,0 +1,292 @@
+import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator } from '@playwright/test'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { movedPaths } from '../../schemas/addresses.ts'
+import { entryPath } from '../../schemas/kinds.ts'
+import { articles, first, plans, products, services, team } from '../content-file.ts'
+import { problems } from '../page-errors.ts'
+import { editorSession, SOON, without } from './session.ts'
+
+/** An owner who needs more clicks than this asks somebody else to do the job. */
+const MOST_CLICKS = 30
+
+const session = editorSession()
+const kept = path.join(session.folder, 'kept')
+const content = path.join(session.folder, 'content')
+
+beforeAll(() => cpSync(content, kept, { recursive: true }))
+afterEach(() => {
+  for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(yaml|md)$/.test(file)) continue
+    const before = path.join(kept, file)
+    if (!existsSync(before)) rmSync(session.place(file))
+    else if (readFileSync(before, 'utf8') !== session.read(file))
+      copyFileSync(before, session.place(file))
+  }
+})
+
+/** An owner at the editor's first page, whose clicks are counted. */
+async function owner() {
+  const tab = await session.open('home.yaml')
+  let clicks = 0
+  const press = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  return {
+    ...tab,
+    press,
+    /** Opens a file that the list finds. */
+    open: async (name: string) => {
+      clicks += 2
+      await tab.choose(name)
+      await tab.heading(name)
+    },
+    /** Clicks a field and types, then goes on to the next ones with the Tab key. */
+    type: async (field: Locator, ...texts: string[]) => {
+      await press(field)
+      for (const [index, text] of texts.entries()) {
+        if (index > 0) await tab.page.keyboard.press('Tab')
+        await tab.page.keyboard.press('Control+a')
+        await tab.page.keyboard.insertText(text)
+      }
+    },
+    /** Makes an entry of a folder, named in the dialog, whose first field has the focus. */
+    create: async (kind: string, ...names: string[]) => {
+      await press(tab.button(`New ${kind}`))
+      await tab.dialog().waitFor()
+      for (const name of names) {
+        await tab.page.keyboard.insertText(name)
+        await tab.page.keyboard.press(name === names.at(-1) ? 'Enter' : 'Tab')
+      }
+      await tab.heading(names[0])
+    },
+    box: (name: string) => tab.page.getByRole('checkbox', { name, exact: true }),
+    save: async () => {
+      await tab.page.keyboard.press('Control+s')
+      await expect.poll(() => tab.button('Save').isDisabled(), SOON).toBe(true)
+      await tab.told('Saved.')
+    },
+    /** The job is done: the check has no complaint, and it took few clicks. */
+    done: async () => {
+      expect(session.content().issues).toEqual([])
+      expect(await problems(tab.page), 'axe').toEqual([])
+      expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
+    },
+  }
+}
+
+describe('An owner', { retry: 1 }, () => {
+  test('changes the telephone number', async () => {
+    const { open, type, field, save, done } = await owner()
+    const before = session.read('site.yaml')
+    await open('Addresses and accounts')
+    await type(field('Phone'), '+91 79 2658 4411')
+    await save()
+    expect(without(session.read('site.yaml'), before)).toEqual(['  phone: +91 79 2658 4411'])
+    await done()
+  })
+
+  test('rewrites the top of Home', async () => {
+    const { type, field, page, save, done } = await owner()
+    await type(field('Tagline'), 'Kites for everybody.')
+    const button = page.getByRole('group', { name: 'Button' }).getByRole('textbox')
+    await type(button, 'Write to us')
+    await save()
+    const { hero } = session.fields('home.yaml')
+    expect([hero.tagline, hero.action.label]).toEqual(['Kites for everybody.', 'Write to us'])
+    await done()
+  })
+
+  test('writes an article that is published later', async () => {
+    const { page, press, open, create, type, field, button, dialog, box, save, done } =
+      await owner()
+    const { title, author } = first(articles)
+    await open(title)
+    await create('article', 'A day of kites')
+    await type(field('Excerpt'), 'What we learn on the roof.', '2099-01-14')
+    const name = session.fields(`team/${author}.yaml`).name
+    await press(page.getByRole('combobox', { name: 'Author' }))
+    await page.getByRole('combobox', { name: 'Author' }).selectOption({ label: name })
+    await press(button('Choose a picture'))
+    await press(dialog().locator('button:has(img)').first())
+    const points = page.getByRole('group', { name: /^Key points/ }).getByRole('textbox')
+    await type(points.first(), 'Hold the line.')
+    await type(points.last(), 'Look up.')
+    const seo = page.getByRole('group', { name: /^In search results/ }).getByRole('textbox')
+    const description = 'How a day on the roof with kites teaches what a campaign needs: wind.'
+    await type(seo.first(), 'A day of kites on the roof', description)
+    await type(field('Text'), '')
+    await page.keyboard.type('A first line.\n## What we saw\n- red\nblue')
+    await press(box('Draft'))
+    await save()
+    const [, , text] = session.read('articles/a-day-of-kites.md').split('---\n')
+    expect(text).toBe('\nA first line.\n\n## What we saw\n\n- red\n- blue\n')
+    expect(session.site().articles.map(({ slug }) => slug)).not.toContain('a-day-of-kites')
+    await done()
+  })
+
+  test('adds a service, from blank to published', async () => {
+    const { page, press, open, create, type, field, box, save, done } = await owner()
+    await open(first(services).menuLabel)
+    await create('service', 'Kite repair')
+    await type(field('Line in the menu'), 'Tears and broken spars.')
+    await press(page.getByRole('radiogroup', { name: 'Accent' }).getByRole('radio').first())
+    await type(field('Description on cards'), 'A torn kite comes back whole within a week.')
+    await type(field('Headline'), 'Torn on Monday, flying on Friday.', 'We mend paper and spars.')
+    const parts = page.getByRole('group', { name: /^What it includes/ }).getByRole('listitem')
+    for (const [index, part] of ['Paper', 'Spars', 'Tails', 'Lines'].entries()) {
+      const name = parts.nth(index).getByRole('textbox', { name: 'Title' })
+      await type(name, part, `${part} that you bring, or send by post.`)
+    }
+    const end = page.getByRole('group', { name: 'End of the page' }).getByRole('textbox')
+    await type(end.first(), 'Is yours torn?', 'Send a picture of the tear.')
+    const seo = page.getByRole('group', { name: /^In search results/ }).getByRole('textbox')
+    const description = 'We mend torn kites within a week: paper, spars, tails and lines, by post.'
+    await type(seo.first(), 'Kite repair in Ahmedabad', description)
+    await press(box('Draft'))
+    await save()
+    expect(session.site().services.map(({ slug }) => slug)).toContain('kite-repair')
+    await done()
+  })
+
+  test('removes a product with its traces', async () => {
+    const { page, press, open, type, button, dialog, told, done } = await owner()
+    const { menuLabel, slug } = products.at(-1) ?? first(products)
+    const other = first(products)
+    await open(menuLabel)
+    await press(button('Delete'))
+    const instead = dialog().getByRole('combobox', { name: /^Lead what names it/ })
+    await press(instead)
+    await instead.selectOption(other.slug)
+    await press(dialog().getByRole('button', { name: /^Replace “/ }))
+    await type(page.getByRole('textbox', { name: 'By' }), other.menuLabel)
+    await press(page.getByRole('button', { name: 'Replace', exact: true }))
+    await expect.poll(() => dialog().count(), SOON).toBe(1)
+    await press(dialog().getByRole('button', { name: 'Delete', exact: true }))
+    await told(`“${menuLabel}” is deleted.`)
+    const site = session.site()
+    expect(site.products.map((one) => one.slug)).not.toContain(slug)
+    expect(movedPaths(site)).toMatchObject({
+      [entryPath('products', slug)]: entryPath('products', other.slug),
+    })
+    expect(JSON.stringify(site)).not.toContain(`"${menuLabel}"`)
+    await done()
+  })
+
+  test('replaces the team', async () => {
+    const { page, press, open, type, field, box, save, done } = await owner()
+    const list = page.getByRole('navigation', { name: 'Content' })
+    for (const [index, { slug, name }] of team.entries()) {
+      if (index === 0) await open(name)
+      else {
+        await list.getByRole('searchbox').fill('')
+        await press(list.getByRole('button', { name, exact: true }))
+      }
+      await type(field('Name'), `Person ${index}`, 'Kites', 'Flies one every Sunday.')
+      if (session.fields(`team/${slug}.yaml`).sample) await press(box('Made up'))
+      await save()
+    }
+    const now = team.map(({ slug }) => session.fields(`team/${slug}.yaml`))
+    expect(now.map(({ name, sample }) => [name, sample])).toEqual(
+      team.map((_, index) => [`Person ${index}`, undefined]),
+    )
+    await done()
+  })
+
+  test('adds what a client says in Gujarati', async () => {
+    const { page, press, open, create, type, field, box, save, done } = await owner()
+    await open(session.fields(`testimonials/${first(session.site().testimonials).slug}.yaml`).name)
+    await create('testimonial', 'આશા પટેલ')
+    await type(field('Role and company'), 'મીઠાઈની દુકાન, મણિનગર', 'હવે ફોન આખો દિવસ વાગે છે.')
+    await press(box('Draft'))
+    await save()
+    const said = session.site().testimonials.find(({ name }) => name === 'આશા પટેલ')
+    expect(said?.slug).toMatch(/^[a-z0-9-]+$/)
+    expect(session.fields(`testimonials/${said?.slug}.yaml`).feedback).toBe(
+      'હવે ફોન આખો દિવસ વાગે છે.',
+    )
+    expect(page.url()).toContain(`testimonials/${said?.slug}.yaml`)
+    await done()
+  })
+
+  test('makes the site that of another brand', async () => {
+    const { page, press, open, type, field, box, save, done } = await owner()
+    const { rani, cobalt } = session.fields('brand.yaml').colours
+    await open('Brand')
+    await type(field('Name'), 'Patang House', 'Patang House LLP')
+    await type(field('First accent'), cobalt)
+    await type(field('Second accent'), rani)
+    const square = '<path fill="#c00" d="M0 0h9v9z"/>'
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${square}</svg>`
+    await page.getByLabel('Upload an SVG').setInputFiles({
+      name: 'Our logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(drawing),
+    })
+    await expect.poll(() => field('Mark').inputValue(), SOON).toBe('our-logo.svg')
+    await press(box('Made up'))
+    await save()
+    await open('Addresses and accounts')
+    await type(field('Email'), 'hello@patang.example', '+91 79 2658 4411')
+    await type(field('Street'), '9 Kite Lane', '380002')
+    await press(box('Made up'))
+    await save()
+    const { name, mark, colours, sample } = session.fields('brand.yaml')
+    expect([name, mark, colours.rani, sample]).toEqual([
+      'Patang House',
+      'our-logo.svg',
+      cobalt,
+      undefined,
+    ])
+    const { email, postcode } = session.fields('site.yaml').contact
+    expect([email, postcode]).toEqual(['hello@patang.example', '380002'])
+    await done()
+  })
+
+  test('adds a tab of prices and a plan in it', async () => {
+    const { page, press, open, create, type, field, button, box, save, done } = await owner()
+    await open('The page')
+    await press(button('Add to “Tabs”'))
+    const entry = page.getByRole('group', { name: /^Tabs/ }).locator('> ol > li, > ul > li').last()
+    const text = (name: string) => entry.getByRole('textbox', { name, exact: true })
+    await type(text('Short name'), 'kites', 'Kites')
+    await type(text('Introduction'), 'By the piece.')
+    const terms = entry.getByRole('group', { name: /^Terms/ }).getByRole('textbox')
+    await type(terms.first(), 'Terms of kites')
+    await press(terms.nth(1))
+    for (const word of ['Wind', 'You bring it.']) {
+      await page.keyboard.insertText(word)
+      await page.keyboard.press('Tab')
+    }
+    await save()
+    await open(first(plans).title)
+    await create('plan', 'One kite')
+    await press(page.getByRole('combobox', { name: 'Tab' }))
+    await page.getByRole('combobox', { name: 'Tab' }).selectOption('kites')
+    await type(field('Whom it is for'), 'For beginners.')
+    const list = page.getByRole('group', { name: /^What it includes/ }).getByRole('textbox')
+    await type(list.first(), 'Paper and spars')
+    await type(field('Not included'), 'The wind.', 'Its size.')
+    await press(box('Draft'))
+    await save()
+    const { category } = session.site().plans.find(({ title }) => title === 'One kite') ?? {}
+    expect([category, session.site().pricing.categories.at(-1)?.title]).toEqual(['kites', 'Kites'])
+    await done()
+  })
+
+  test('changes the hours and the place of the office', async () => {
+    const { page, press, open, type, button, save, done } = await owner()
+    await open('Addresses and accounts')
+    await type(page.getByRole('spinbutton', { name: 'Latitude' }), '23.03', '72.58')
+    const hours = page.getByRole('group', { name: /^Opening hours/ }).getByRole('listitem')
+    await press(hours.first().locator('summary').first())
+    await type(hours.first().getByRole('textbox', { name: 'Opens' }), '09:00', '18:00')
+    await press(button('Remove: Saturday'))
+    await save()
+    const { geo, hours: now } = session.fields('site.yaml').contact
+    expect([geo, now.at(0).opens]).toEqual([{ latitude: 23.03, longitude: 72.58 }, '09:00'])
+    await done()
+  })
+})
