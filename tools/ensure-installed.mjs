@@ -1,5 +1,5 @@
 /**
- * Runs before `npm start`, `npm test` and others, on any Node: installs the packages if they are missing
+ * Runs before `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, and installs the packages if they are missing
  * or older than the lockfile. Everything after it runs on the Node 26 among them, or on the machine's own
  * if there is none for the platform.
  */
@@ -7,6 +7,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { progress } from './progress.mjs'
+
+if (/[#%?*]/.test(process.cwd())) {
+  console.error(`Vite cannot build in ${process.cwd()}: name the folder without #, %, ? and *.`)
+  process.exit(1)
+}
 
 const installed = 'node_modules/.package-lock.json'
 const fresh =

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -52,6 +52,14 @@ test('A start whose build fails reports it, and serves the previous site', async
   expect(output).toContain('content/site.yaml')
   expect(output).toContain('The build failed; the site before it stays as it is.')
   expect(home).toBe('as built')
+})
+
+test('A folder whose path Vite cannot read is refused in a sentence', () => {
+  const cwd = path.join(folder, 'a#b 100%')
+  mkdirSync(cwd)
+  const program = path.resolve('tools/ensure-installed.mjs')
+  const { status, stderr } = spawnSync(process.execPath, [program], { cwd, encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('name the folder without #')])
 })
 
 describe.skipIf(process.platform === 'win32')(
