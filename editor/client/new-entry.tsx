@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import { inWords } from '../in-words.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
@@ -30,7 +30,6 @@ export function NewEntryDialog({ folder, entry, onDone, onClose }: NewEntryDialo
   const [name, setName] = useState('')
   const [changed, setChanged] = useState<string>()
   const slug = changed ?? slugOf(name)
-  const id = useId()
   return (
     <EntryDialog
       title={entry ? `Duplicate “${entry.label}”` : `New ${one}`}
@@ -44,16 +43,10 @@ export function NewEntryDialog({ folder, entry, onDone, onClose }: NewEntryDialo
         It is a draft: no build shows it until you untick “Draft”, and until then it may be
         unfinished.
       </p>
-      <div className="field">
-        <label htmlFor={id}>{inWords(named)}</label>
-        <input
-          id={id}
-          value={name}
-          required
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </div>
+      <label className="field">
+        <strong>{inWords(named)}</strong>
+        <input value={name} required onChange={({ target }) => setName(target.value)} />
+      </label>
       <SlugField slug={slug} address={address} onChange={setChanged} />
     </EntryDialog>
   )

@@ -15,16 +15,7 @@ export function SlugField({ slug, address, onChange }: SlugFieldProps) {
       <label htmlFor={id}>File name</label>
       <p className="help" id={`${id}-help`}>
         Small letters, digits and hyphens.
-        {address && (
-          <>
-            {' '}
-            The page is at{' '}
-            <span className="address">
-              {address}
-              {slug}
-            </span>
-          </>
-        )}
+        {address && ` The page is at ${address}${slug}`}
       </p>
       <input
         id={id}
