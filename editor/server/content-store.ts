@@ -129,14 +129,14 @@ export function openContent() {
     return [...own, ...newIssues(changes, all).filter(({ file }) => !(file in changes))]
   }
 
-  function write(label: string, after: Texts): void {
+  function write(after: Texts): void {
     const before = Object.fromEntries(Object.keys(after).map((file) => [file, textIn(file)]))
     const changed = Object.entries(after).filter(([file, text]) => text !== before[file])
     if (changed.length === 0) return
     replaceFiles(Object.fromEntries(changed))
     const saved = (texts: Texts) =>
       Object.fromEntries(changed.map(([file]) => [file, texts[file] ?? null]))
-    journal.add({ label, before: saved(before), after: saved(after) })
+    journal.add({ before: saved(before), after: saved(after) })
   }
 
   return {
@@ -170,7 +170,7 @@ export function openContent() {
       }
       const after = { [file]: textWith(file, text, values) }
       const issues = issuesWith(after)
-      if (!issues.some(isError)) write(file, after)
+      if (!issues.some(isError)) write(after)
       return issues
     },
 
@@ -188,7 +188,7 @@ export function openContent() {
         file,
         textWith(file, text, { ...values, order: numbers[index] }),
       ])
-      write('the order', Object.fromEntries(after))
+      write(Object.fromEntries(after))
     },
 
     /** The entries that were removed, and that nothing has replaced. */

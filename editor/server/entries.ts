@@ -1,12 +1,12 @@
-import { isDeepStrictEqual } from 'node:util'
 import { contentFiles } from '../../schemas/content-folder.ts'
-import { type ContentIssue, isError, keysOf, type Path } from '../../schemas/content-issue.ts'
+import { type ContentIssue, isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
 import {
   entryFile,
   entryPath,
   FOLDERS,
   type FolderName,
   KINDS,
+  type KindName,
   kindOf,
   PAGE_KINDS,
 } from '../../schemas/kinds.ts'
@@ -23,7 +23,7 @@ export const nameField = (kind: FolderName) =>
   'name' in KINDS[kind].schema.shape ? 'name' : 'title'
 
 /** The address that a slug has, or had, if the entries of its kind are pages. */
-export const addressOf = (kind: FolderName, slug: string) => {
+export const addressOf = (kind: KindName, slug: string) => {
   const page = PAGE_KINDS.find((one) => one === kind)
   return page && entryPath(page, slug)
 }
@@ -55,6 +55,33 @@ export function openEntries(store: ReturnType<typeof openContent>) {
           String(other.published).localeCompare(String(one.published)),
       )
 
+  /** Writes changes. @returns the issues; if there is an error among them, nothing is written */
+  function write(after: Texts): ContentIssue[] {
+    const issues = store.newIssues(after)
+    if (!issues.some(isError)) store.write(after)
+    return issues
+  }
+
+  /** The changes when an entry of this text takes the place of another one: what led there leads to it. */
+  function ledTo(folder: FolderName, slug: string, to: string, text: string): Texts {
+    const [file, target] = [entryFile(folder, slug), entryFile(folder, to)]
+    const values: Values & { aliases?: string[] } = valuesOf(target, text)
+    const { aliases = [] }: typeof values = valuesOf(file, store.textOf(file))
+    const former = new Set([...(values.aliases ?? []), ...aliases, slug])
+    former.delete(to)
+    const hasAliases = 'aliases' in KINDS[folder].schema.shape
+    const after: Texts = {
+      [file]: undefined,
+      [target]: hasAliases ? textWith(target, text, { ...values, aliases: [...former] }) : text,
+    }
+    for (const { file, field } of store.newIssues(after)) {
+      const before = after[file] ?? store.textOf(file)
+      const named = renameIn(valuesOf(file, before), keysOf(field), folder, slug, to)
+      after[file] = textWith(file, before, named)
+    }
+    return after
+  }
+
   return {
     /**
      * Creates an entry as a draft: blank, or as a copy of another one.
@@ -67,12 +94,9 @@ export function openEntries(store: ReturnType<typeof openContent>) {
       const model = from
         ? store.load(entryFile(folder, from)).values
         : (blank(formSchema(folder)) as Values)
-      const after = {
-        [file]: textWith(file, emptyFile(file), newEntry(folder, model, others, name)),
-      }
-      const issues = store.newIssues(after)
-      if (!issues.some(isError)) store.write(file, after)
-      return issues
+      const values = newEntry(folder, model, others, name)
+      const empty = file.endsWith('.md') ? '---\n---\n' : ''
+      return write({ [file]: textWith(file, empty, values) })
     },
 
     /**
@@ -82,47 +106,25 @@ export function openEntries(store: ReturnType<typeof openContent>) {
     rename(kind: string, slug: string, to: string): ContentIssue[] {
       const [folder, file] = fileIn(kind, slug)
       const [, target] = fileIn(kind, to)
-      const text = store.textOf(file)
       refuseTaken(target)
-      const values = valuesOf(file, text)
-      const { aliases = [] } = values as { aliases?: string[] }
-      const former = [...aliases, slug].filter((alias) => alias !== to)
-      const hasAliases = 'aliases' in KINDS[folder].schema.shape
-      const after: Texts = {
-        [file]: undefined,
-        [target]: hasAliases ? textWith(file, text, { ...values, aliases: former }) : text,
-      }
-      const old = { slug, address: addressOf(folder, slug) }
-      const renamed = { slug: to, address: addressOf(folder, to) }
-      for (const issue of store.newIssues(after)) {
-        const before = after[issue.file] ?? store.textOf(issue.file)
-        const named = renameIn(valuesOf(issue.file, before), keysOf(issue.field), old, renamed)
-        after[issue.file] = textWith(issue.file, before, named)
-      }
-      const issues = store.newIssues(after)
-      if (!issues.some(isError)) store.write(`the new name of content/${target}`, after)
-      return issues
+      return write(ledTo(folder, slug, to, store.textOf(file)))
     },
 
     /** The errors that other files would have without this entry, because they name it or link to it. */
     namedBy(kind: string, slug: string): ContentIssue[] {
       const [, file] = fileIn(kind, slug)
-      store.textOf(file)
       return store.newIssues({ [file]: undefined }).filter(isError)
     },
 
-    /** Deletes an entry, unless another file names it. */
-    remove(kind: string, slug: string): ContentIssue[] {
-      const issues = this.namedBy(kind, slug)
-      const [, file] = fileIn(kind, slug)
-      if (!issues.some(isError))
-        store.write(`the deletion of content/${file}`, { [file]: undefined })
-      return issues
+    /** Deletes an entry, unless another file names it. @param instead the entry that those name instead */
+    remove(kind: string, slug: string, instead?: string): ContentIssue[] {
+      const [folder, file] = fileIn(kind, slug)
+      if (!instead) return write({ [file]: undefined })
+      const [, target] = fileIn(kind, instead)
+      return write(ledTo(folder, slug, instead, store.textOf(target)))
     },
   }
 }
-
-const emptyFile = (file: string) => (file.endsWith('.md') ? '---\n---\n' : '')
 
 /** The fields of a new entry: those of its model, except what is its own or may not occur twice. */
 function newEntry(kind: FolderName, model: Values, others: Values[], name: string): Values {
@@ -146,25 +148,23 @@ function newEntry(kind: FolderName, model: Values, others: Values[], name: strin
   return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
 }
 
-type Named = { slug: string; address: string | undefined }
-
-/** Returns the fields of a file with the new name of an entry, at `path` or in the links of its text. */
-function renameIn(values: Values, path: Path, old: Named, renamed: Named): Values {
-  const links = new RegExp(`(?<=\\]\\(<?|\\]:\\s*<?)${old.address}(?=[\\s#?)>]|$)`, 'gm')
-  const change = (value: unknown, [key, ...rest]: Path): unknown => {
-    if (typeof value === 'string') {
-      if (value === old.slug) return renamed.slug
-      const [address = ''] = value.split(/[?#]/)
-      return address === old.address ? `${renamed.address}${value.slice(address.length)}` : value
-    }
-    if (typeof value !== 'object' || value === null || key === undefined) return value
-    const copy = structuredClone(value) as Record<PropertyKey, unknown>
-    if (Object.hasOwn(copy, key)) copy[key] = change(copy[key], rest)
-    return copy
-  }
-  const changed = change(values, path) as Values
-  const { content } = changed
-  return isDeepStrictEqual(changed, values) && typeof content === 'string' && old.address
-    ? { ...changed, content: content.replace(links, renamed.address ?? '') }
-    : changed
+/** Returns the fields of a file with another name of an entry, at `path` or in the links of its text. */
+function renameIn(
+  values: Values,
+  path: ReturnType<typeof keysOf>,
+  kind: FolderName,
+  slug: string,
+  to: string,
+): Values {
+  const changed = structuredClone(values)
+  const at = typeof valueAt(changed, path) === 'string' ? path : ['content']
+  const around = valueAt(changed, at.slice(0, -1)) as Values
+  const key = String(at.at(-1))
+  const value = around[key]
+  const [old, address] = [addressOf(kind, slug), addressOf(kind, to)]
+  const links = new RegExp(`(?<=^|\\]\\(<?|\\]:\\s*<?)${old}(?=[\\s#?)>]|$)`, 'gm')
+  if (value === slug && Array.isArray(around) && around.includes(to)) around.splice(Number(key), 1)
+  else if (value === slug) around[key] = to
+  else if (typeof value === 'string' && address) around[key] = value.replace(links, address)
+  return changed
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 /** The texts of some files, by path; null where there is no file. */
 export type SavedTexts = Record<string, string | null>
 
-/** A save: its time, what it was in words, and the texts of its files before and after. */
-export type Save = { at: string; label: string; before: SavedTexts; after: SavedTexts }
+/** A save: its time, and the texts of its files before and after. */
+export type Save = { at: string; before: SavedTexts; after: SavedTexts }
 
 /** The number of saves that are kept, of all files together. */
 const MOST = 500

@@ -1,13 +1,5 @@
 import { contentFiles } from '../../schemas/content-folder.ts'
-import {
-  entryPath,
-  FOLDERS,
-  type FolderName,
-  KINDS,
-  type KindName,
-  kindOf,
-  PAGE_KINDS,
-} from '../../schemas/kinds.ts'
+import { FOLDERS, type FolderName, KINDS, type KindName, kindOf } from '../../schemas/kinds.ts'
 import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
@@ -61,12 +53,9 @@ const NAMES: Partial<Record<KindName, string>> = {
 /** What one entry of a folder is called, if not its kind without the last letter. */
 const ONE: Partial<Record<FolderName, string>> = { team: 'person' }
 
-const isPage = (kind: KindName) => PAGE_KINDS.find((page) => page === kind)
-
 const placeOf = (kind: KindName) => {
-  const names = Object.keys(GROUPS)
-  const group = names.find((name) => kind in (GROUPS[name] ?? {}))
-  return { group: group ?? 'Demos', page: (group && GROUPS[group]?.[kind]) ?? '' }
+  const [group = 'Demos', pages = {}] = Object.entries(GROUPS).find(([, one]) => kind in one) ?? []
+  return { group, page: pages[kind] ?? '' }
 }
 
 /** The folders in which entries can be created. */
@@ -95,13 +84,12 @@ export function listFiles(
     const { name, slug } = kind
     const values = valuesOf(file) ?? {}
     const own = slug && (values.menuLabel || values.name || values.title)
-    const page = isPage(name)
-    const { group, page: shownOn } = placeOf(name)
+    const { group, page } = placeOf(name)
     return {
       rank: ORDER.indexOf(name),
       order: Number(values.order ?? 0),
       demo: name,
-      page: page && slug ? entryPath(page, slug) : shownOn,
+      page: (slug && addressOf(name, slug)) || page,
       pageOfDemo: (values.demo as { name?: string } | undefined)?.name,
       file,
       group,
