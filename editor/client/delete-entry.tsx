@@ -1,45 +1,62 @@
 import { useEffect, useState } from 'react'
-import type { Issue } from '../protocol.ts'
+import type { Issue, Option } from '../protocol.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { Issues } from './issues.tsx'
+import { ReplaceText } from './replace-text.tsx'
 import { request } from './request.ts'
 
-type Found = { references: Issue[]; mentions: Issue[] }
+/** The errors that deletion would cause, the texts with its name, and the other entries of its kind. */
+type Found = { issues: Issue[]; mentions: Issue[]; beside: Option[] }
 
-/** Asks whether to delete an entry, unless others refer to it, and lists the texts that name it. */
-export function DeleteEntry({ entry, onDone, onClose }: AboutEntry) {
+/** Asks whether to delete an entry, what leads to another one then, and lists the texts that name it. */
+export function DeleteEntry({ entry, folder, onDone, onClose }: AboutEntry) {
   const { kind, slug, label } = entry
   const [found, setFound] = useState<Found>()
   const [wrong, setWrong] = useState('')
+  const [instead, setInstead] = useState('')
   useEffect(() => {
-    request<Found>('named-by', { kind, slug, label })
+    request<Found>('named-by', entry)
       .then(setFound)
       .catch(({ message }: Error) => setWrong(message))
-  }, [kind, slug, label])
+  }, [entry])
+  const { issues = [], mentions = [], beside = [] } = found ?? {}
   const lists = {
-    'Other files refer to it or link to it. Change these first:': found?.references ?? [],
-    'These texts name it, and stay as they are:': found?.mentions ?? [],
+    'Other files refer to it or link to it. Choose another one above, or change these first:':
+      issues,
+    'These texts name it, and stay as they are:': mentions,
   }
   return (
     <EntryDialog
       title={`Delete “${label}”?`}
-      action={found?.references.length === 0 ? 'Delete' : undefined}
+      action={found && (instead || issues.length === 0) ? 'Delete' : undefined}
       endpoint="delete"
-      body={{ kind, slug }}
+      body={{ kind, slug, instead }}
       onDone={(now) => onDone(now, `“${label}” is deleted.`)}
       onClose={onClose}
     >
       {!found && <p className={wrong && 'error'}>{wrong || 'Looking for what names it …'}</p>}
       {found && <p>“Bring back”, below the entries of its kind, undoes it.</p>}
+      {(folder.address || issues.length > 0) && (
+        <label className="field">
+          <strong>Lead what names it, and its address, to</strong>
+          <select value={instead} onChange={({ target }) => setInstead(target.value)}>
+            <option value="">nothing</option>
+            {beside.map((one) => (
+              <option key={one.value} {...one} />
+            ))}
+          </select>
+        </label>
+      )}
       {Object.entries(lists).map(
-        ([heading, issues]) =>
-          issues.length > 0 && (
+        ([heading, places]) =>
+          places.length > 0 && (
             <section key={heading}>
               <p>{heading}</p>
-              <Issues issues={issues} />
+              <Issues issues={places} />
             </section>
           ),
       )}
+      <ReplaceText text={label} places={mentions} onDone={onDone} />
     </EntryDialog>
   )
 }

@@ -67,15 +67,13 @@ export function Editor() {
         ))}
       </nav>
       <FileList
-        files={overview.files}
-        folders={overview.folders}
+        overview={overview}
         open={tool ? '' : file}
         unsaved={editor.unsaved}
         onOpen={show}
         onReorder={editor.reorder}
-        removed={overview.removed}
         onBringBack={editor.undo}
-        onNew={(now, notice) => {
+        onDone={(now, notice) => {
           setPanel('form')
           setTool(undefined)
           return editor.settle(now, notice)

@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import type { FileEntry, Folder, Overview } from '../protocol.ts'
+import type { FileEntry, Overview } from '../protocol.ts'
 import { FileLine } from './file-line.tsx'
+import { FindInTexts } from './find-in-texts.tsx'
 import { NewEntry } from './new-entry.tsx'
 
 type FileListProps = {
-  files: FileEntry[]
-  folders: Folder[]
+  overview: Overview
   /** The file that is open. */
   open: string
   unsaved: string[]
   onOpen: (file: string) => void
   onReorder: (files: string[]) => void
-  onNew: (now: Overview, notice: string) => Promise<void>
-  removed: Overview['removed']
+  /** Called after a new entry, and after a text was replaced. */
+  onDone: (now: Overview, notice: string) => Promise<void>
   /** Undoes the deletion of an entry. */
   onBringBack: (file: string) => void
   /** Shown above the list. */
@@ -21,21 +21,12 @@ type FileListProps = {
 
 /** All files by group, as the owner knows them, with a search. */
 export function FileList(props: FileListProps) {
-  const {
-    files,
-    folders,
-    open,
-    unsaved,
-    onOpen,
-    onReorder,
-    onNew,
-    removed,
-    onBringBack,
-    children,
-  } = props
+  const { overview, open, unsaved, onOpen, onReorder, onDone, onBringBack, children } = props
+  const { files, folders, removed } = overview
   const [query, setQuery] = useState('')
+  const text = query.trim()
   const found = files.filter(({ group, label }) =>
-    `${group} ${label}`.toLowerCase().includes(query.trim().toLowerCase()),
+    `${group} ${label}`.toLowerCase().includes(text.toLowerCase()),
   )
   // A folder without entries is listed too, so that it can have a first one.
   const groups = [...new Set([...found, ...(query ? [] : folders)].map(({ group }) => group))]
@@ -54,7 +45,7 @@ export function FileList(props: FileListProps) {
       <input
         type="search"
         placeholder="Search"
-        aria-label="Search the list"
+        aria-label="Search names and texts"
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
@@ -85,7 +76,7 @@ export function FileList(props: FileListProps) {
             .filter((folder) => folder.group === group)
             .map((folder) => (
               <Fragment key={folder.kind}>
-                <NewEntry folder={folder} onDone={onNew} />
+                <NewEntry folder={folder} onDone={onDone} />
                 {removed
                   .filter(({ kind }) => kind === folder.kind)
                   .map(({ file }) => (
@@ -97,7 +88,7 @@ export function FileList(props: FileListProps) {
             ))}
         </details>
       ))}
-      {groups.length === 0 && <p className="help">Nothing has this name.</p>}
+      {text.length > 1 && <FindInTexts key={text} text={text} files={files} onDone={onDone} />}
     </nav>
   )
 }

@@ -9,12 +9,12 @@ import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { createEnquiries, type Messages } from './enquiries.ts'
 import { openEntries } from './entries.ts'
-import { findMentions } from './find-mentions.ts'
 import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
 import { labelsOf } from './labels-of.ts'
 import { launchGroups } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
+import { findMentions, replaceText } from './mentions.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { issueInWords } from './place-of.ts'
@@ -36,8 +36,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   const entries = openEntries(store)
 
   /** All files with their fields, placeholders filled in; a file that cannot be read has none. */
-  function listed(): (FileEntry & { values: Values })[] {
-    const placeholders = sitePlaceholders(contentTexts())
+  function listed(placeholders = sitePlaceholders(contentTexts())) {
     const valuesOf = (file: string): Values => {
       try {
         return fillFields(store.load(file).values, placeholders)
@@ -129,14 +128,19 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   })
   app.post('/named-by', async (c) => {
     const { kind, slug, label } = await c.req.json<EntryName & { label: string }>()
-    const others = listed().filter((entry) => entry.kind !== kind || entry.slug !== slug)
-    const mentions = findMentions(label, others)
-    const references = entries.namedBy(kind, slug).map(({ allowed, ...issue }) => issue)
-    return c.json({ references: inWords(references), mentions })
+    const others = listed({}).filter((entry) => entry.kind !== kind || entry.slug !== slug)
+    const mentions = findMentions(label, others).filter(({ message }) => message.includes(label))
+    const issues = entries.namedBy(kind, slug).map(({ allowed, ...issue }) => issue)
+    return c.json({ mentions, issues: inWords(issues), beside: references(others)[kind] })
   })
   app.post('/delete', async (c) => {
-    const { kind, slug } = await c.req.json<EntryName>()
-    return told(c, entries.remove(kind, slug))
+    const { kind, slug, instead } = await c.req.json<EntryName & { instead: string }>()
+    return told(c, entries.remove(kind, slug, instead))
+  })
+  app.get('/mentions', (c) => c.json(findMentions(c.req.query('text') ?? '', listed({}))))
+  app.post('/replace', async (c) => {
+    const left = replaceText(store, await c.req.json())
+    return c.json({ ...overview(), left: inWords(left) })
   })
   app.get('/version', (c) =>
     c.json(store.valuesBefore(c.req.query('file') ?? '', c.req.query('at') ?? '')),

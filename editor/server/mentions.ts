@@ -1,0 +1,41 @@
+import { valuesIn } from '../../schemas/checks/across.ts'
+import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
+import type { FieldPath, FileEntry, Issue } from '../protocol.ts'
+import type { openContent } from './content-store.ts'
+import { placeOf } from './place-of.ts'
+
+/** The number of characters around a text that are quoted. */
+const AROUND = 40
+
+/**
+ * Finds every field that contains a text, whatever its case, each with the words around it: if the field
+ * has it exactly as it is given, then those around that.
+ */
+export function findMentions(text: string, files: (FileEntry & { values: unknown })[]): Issue[] {
+  const inAnyCase = new RegExp(RegExp.escape(text), 'i')
+  return files.flatMap(({ file, values }) =>
+    [...valuesIn(values)].flatMap(([path, value]) => {
+      if (typeof value !== 'string') return []
+      const at = value.includes(text) ? value.indexOf(text) : value.search(inAnyCase)
+      if (at < 0) return []
+      const quoted = value.slice(Math.max(0, at - AROUND), at + text.length + AROUND)
+      return { ...placeOf(files, file, path as FieldPath), message: `… ${quoted} …` }
+    }),
+  )
+}
+
+/**
+ * Replaces a text in every field of these files, in one save each.
+ * @returns the errors of files that cannot have it, and stay as they are
+ */
+export const replaceText = (
+  store: ReturnType<typeof openContent>,
+  { text, to, files }: { text: string; to: string; files: string[] },
+): ContentIssue[] =>
+  files.flatMap((file) => {
+    const { values, version } = store.load(file)
+    const replaced = JSON.parse(JSON.stringify(values), (_, value) =>
+      typeof value === 'string' ? value.replaceAll(text, () => to) : value,
+    )
+    return store.save(file, replaced, version).filter(isError)
+  })
