@@ -45,7 +45,6 @@ export function DayCell({ month, findings, day, dragging }: DayCellProps) {
           {fillIn(month.demo.labels.calendar.crowded, { count: crowd.count })}
         </span>
       )}
-      {isBare && <span className={styles.gap}>{month.demo.labels.calendar.gap}</span>}
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { demoIsland } from '../frame/demo-island.tsx'
+import { demoIsland } from '../frame/demo.tsx'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import { ChosenPost } from './chosen-post.tsx'

@@ -66,8 +66,6 @@ export const schema = z
     calendar: z.strictObject({
       before: lineWith('month'),
       after: lineWith('month'),
-      /** On days of a gap. */
-      gap: text,
       /** On days with several posts. */
       crowded: lineWith('count'),
       legend: text,
