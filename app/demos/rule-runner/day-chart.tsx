@@ -1,7 +1,7 @@
+import { pathOf } from '../../ui/terrain/path-of.ts'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './day-chart.module.css'
-import { drawLine } from './draw-line.ts'
 import type { Run } from './use-run.ts'
 
 const WIDTH = 750
@@ -27,8 +27,8 @@ export function DayChart({ run }: { run: Run }) {
   const line = isIndex ? index : price
   /** A line through values, one a minute. */
   const lineOf = (values: readonly (number | undefined)[], y: (value: number) => number) =>
-    drawLine(
-      values.flatMap((value, minute) => (value === undefined ? [] : [[x(minute), y(value)]])),
+    pathOf(
+      values.flatMap((value, minute) => (value === undefined ? [] : { x: x(minute), y: y(value) })),
     )
   return (
     <figure className={styles.figure}>

@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Cell } from '../frame/cell.tsx'
-import { demoIsland } from '../frame/demo-island.tsx'
+import { demoIsland } from '../frame/demo.tsx'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import { Slider } from '../frame/slider.tsx'
