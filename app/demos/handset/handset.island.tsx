@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { demoIsland } from '../frame/demo-island.tsx'
+import { demoIsland } from '../frame/demo.tsx'
 import { CallList } from './call-list.tsx'
 import styles from './handset.module.css'
 import { MenuEditor } from './menu-editor.tsx'
