@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Action } from '../frame/actions.tsx'
 import { ChoiceField } from '../frame/choice-field.tsx'
-import { demoIsland } from '../frame/demo-island.tsx'
+import { demoIsland } from '../frame/demo.tsx'
 import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { CornerControls } from './corner-controls.tsx'

@@ -1,5 +1,4 @@
 import { flightLines } from './flight-lines.ts'
-import { batteriesFor, flightSpeed, minutesOf } from './flight-time.ts'
 import { flightHeight, lineSpacing, overlapOver, photoSpacing } from './photogrammetry.ts'
 import type { Point } from './polygon.ts'
 import type { Labels } from './schema.server.ts'
@@ -29,9 +28,10 @@ export function planFlight(
   const photos = photoSpacing(camera, detail, along)
   const flown = flightLines(corners, { photos, lines: lineSpacing(camera, detail, between) })
   const pictures = flown.lines.reduce((sum, line) => sum + line.pictures, 0)
-  const speed = flightSpeed(camera, photos)
-  const minutes = minutesOf(flown.distance, speed, flown.lines.length, work.turn)
-  const batteries = batteriesFor(camera, minutes)
+  // Metres a second: as fast as the camera can take pictures, but no faster than the aircraft is flown.
+  const speed = Math.min(camera.fastest, photos / camera.photoInterval)
+  const minutes = (flown.distance / speed + (flown.lines.length - 1) * work.turn) / 60
+  const batteries = Math.max(1, Math.ceil(minutes / camera.lineMinutes - 1e-9))
 
   const left = height - rise
   const isClear = left >= limits.clearance
