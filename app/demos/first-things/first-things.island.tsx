@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { demoIsland } from '../frame/demo-island.tsx'
+import { demoIsland } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { ChosenTask } from './chosen-task.tsx'
 import { doneInYear, freeDays, worthBy, YEAR } from './priority.ts'

@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useBuiltPage } from '../../islands/built-page.tsx'
 import { island } from '../../islands/island.tsx'
-import type { demoIsland } from './demo-island.tsx'
+import type { demoIsland } from './demo.tsx'
 import styles from './demo-section.module.css'
 import type { DemoProps } from './types.ts'
 

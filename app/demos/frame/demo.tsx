@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import type { DemoLabels } from '../../../schemas/demo-shape.ts'
+import type { Background } from '../../data-attributes.ts'
 import { Actions, type DemoActions } from './actions.tsx'
 import styles from './demo.module.css'
 import { LiveRegion } from './live-region.tsx'
 import { Results, type ResultsProps } from './results.tsx'
 import shared from './shared.module.css'
+import type { DemoProps } from './types.ts'
 
 /** What a demo puts into the frame. */
-export type DemoView = {
+type DemoView = {
   demo: DemoActions & ResultsProps['demo'] & { labels: { announcement: string; sent: string } }
   /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
   figures: ResultsProps['figures']
@@ -29,8 +32,20 @@ export type DemoView = {
   after?: ReactNode
 }
 
+/**
+ * The frame around what a demo's hook returns; `DemoSection` makes it an island. `background` is that of
+ * its section.
+ */
+export const demoIsland = <Labels extends DemoLabels>(
+  background: Background,
+  useView: (props: DemoProps<Labels>) => DemoView,
+) => {
+  const inFrame = (props: DemoProps<Labels>) => <Demo {...useView(props)} />
+  return { background, Component: inFrame }
+}
+
 /** The frame of a demo: loading notice, ruled box with picture, fields and results, live region, actions. */
-export function Demo(props: DemoView) {
+function Demo(props: DemoView) {
   const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board, actions } = props
   const results = <Results demo={demo} figures={figures} preview={props.preview} />
   const box = board ? (

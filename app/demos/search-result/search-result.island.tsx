@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Cell } from '../frame/cell.tsx'
-import { demoIsland } from '../frame/demo-island.tsx'
+import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { ResultCard } from './result-card.tsx'
 import type { Labels } from './schema.server.ts'

@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { demoIsland } from '../frame/demo-island.tsx'
+import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { averageShotLength, clockTime } from './film.ts'
 import type { Labels } from './schema.server.ts'
