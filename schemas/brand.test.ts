@@ -47,18 +47,6 @@ describe('Colours', () => {
     for (const other of [GREEN.sky, GREEN.marigold])
       expect(contrastRatio(line.slice(-7), other)).toBeGreaterThanOrEqual(4.5)
   })
-
-  test('are written as six digits', () => {
-    expect(coloursOf({ ink: 'navy' })).toEqual([
-      expect.stringContaining('colours.ink: must be a colour such as #d90d66, in small letters'),
-    ])
-  })
-
-  test('are all stated, and no others', () => {
-    expect(coloursOf({ ink: undefined, mauve: '#aa88cc' }).join()).toMatch(
-      /colours\.ink: is missing.*colours\.mauve: is not a field here/,
-    )
-  })
 })
 
 describe('A mark of its own', () => {

@@ -118,8 +118,4 @@ describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
       expect(complaintsOf(schema, others)).toEqual(optional.includes(field) ? [] : [field])
     }
   })
-
-  test('with an unknown field is an error that names the field', () => {
-    expect(complaintsOf(schema, { ...fields, colour: 'red' })).toEqual(['colour'])
-  })
 })

@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownParts } from './markdown-parts.ts'
 
-test('The headings of a text have text, anchor and line', () => {
-  const text = '## Wind & *weather*\n\nIt blows.\n\n### 5 > 4\n\n## Wind & weather\n'
-  expect(markdownParts(text).headings).toEqual([
-    { depth: 2, text: 'Wind & weather', id: 'wind--weather', line: 1 },
-    { depth: 3, text: '5 > 4', id: '5--4', line: 5 },
-    { depth: 2, text: 'Wind & weather', id: 'wind--weather-1', line: 7 },
-  ])
-})
-
-test('Code contains no headings, links, pictures, footnotes or HTML', () => {
-  const text =
-    '```\n## no heading\n[no](/link)\n![no](picture.jpg)\n[^1]: no\n<p>\n```\n\nNor `[this](/one)[^1]<b>`.\n'
-  for (const [kind, found] of Object.entries(markdownParts(text))) expect(found, kind).toEqual([])
-})
-
 test('Links are found with their lines, in lists, tables, notes and across lines', () => {
   const text = [
     'One [link](/one), [the same](/one) and **[a bold',

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  AROUND,
-  ARTICLE,
-  articleFile,
   articleIssues,
   issuesWith,
   memberFile,
@@ -244,13 +241,6 @@ describe('An alias', () => {
       )
     },
   )
-
-  test('has its errors reported with its own line', () => {
-    const text = articleFile('They fly.', { aliases: 'aliases:\n  - kites\n  - Old_Kites' })
-    expect(issuesWith({ ...AROUND, [ARTICLE]: text })).toEqual([
-      `content/${ARTICLE}:11: aliases[1]: must be small letters, digits and hyphens`,
-    ])
-  })
 })
 
 describe('The order of entries', () => {

@@ -3,18 +3,6 @@ import { stringify } from 'yaml'
 import { siteContent } from '../tests/content-file.ts'
 import { readWith } from '../tests/test-content.ts'
 import { issueLine } from './content-issue.ts'
-import { resultWidth } from './result-width.ts'
-
-test('Wide letters are wider than the same number of narrow ones', () => {
-  expect(resultWidth('iiii', 20)).toBeLessThan(resultWidth('WWWW', 20) / 3)
-  // Helvetica's own figures: W is 944 thousandths of an em, i 222.
-  expect(resultWidth('W', 1000)).toBe(944)
-  expect(resultWidth('i', 1000)).toBe(222)
-})
-
-test('Indian scripts are measured too; marks above and below a letter have no width', () => {
-  expect(resultWidth('પતંગ', 1000)).toBe(3 * 600)
-})
 
 /** The warnings about search results of a page with this title. */
 function warningsOf(title: string): string[] {

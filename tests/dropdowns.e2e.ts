@@ -72,16 +72,6 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel, 'closed by a key, it opens again at once').toBeVisible()
   })
 
-  test('A link of the panel leads to its page and closes the panel', async ({ page, visit }) => {
-    await visit('/about')
-    const { link, panel, items } = await dropdown(page, 'products')
-    await link.hover()
-    await items.last().click()
-    await expect(page).toHaveURL(PRODUCTS.at(-1) ?? 'a product')
-    await page.mouse.move(640, 890)
-    await expect(panel).toBeHidden()
-  })
-
   test('By keyboard, the button opens and closes the panel, Tab goes through it, and Escape returns the focus', async ({
     page,
     visit,

@@ -5,11 +5,12 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
+import { freePort } from '../tools/nginx.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { bareEnvironment } from './bare-environment.ts'
 import { siteContent } from './content-file.ts'
 import { eventually } from './server/support/eventually.ts'
-import { freePort, startMailServer, textOf } from './server/support/mail-server.ts'
+import { startMailServer, textOf } from './server/support/mail-server.ts'
 
 /** The whole change of a developer who adds the field "company", and of an owner who adds two more. */
 const CHANGES: Record<string, [before: string, after: string][]> = {

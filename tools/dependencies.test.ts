@@ -21,10 +21,6 @@ test('Every direct dependency has an exact version', () => {
   expect(ranges).toEqual([])
 })
 
-test('Node comes in one version for every platform', () => {
-  expect(new Set(Object.values(optionalDependencies ?? {})).size).toBe(1)
-})
-
 test('docs/dependencies.md says of each what it is for and why it was chosen, in one line', () => {
   const rows = [
     ...read('docs/dependencies.md').matchAll(/^\| `(.+?)` \| (.+?) \| (.+?) \| (.+?) \|$/gm),

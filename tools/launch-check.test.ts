@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../tests/server/support/test-database.ts'
 import { findReserved, findSamples, findUnconfigured } from './launch-check/find-examples.ts'
 import { findFigures, findUnnumbered } from './launch-check/find-figures.ts'
 import { findDeadLinks } from './launch-check/find-links.ts'
@@ -229,8 +229,7 @@ const ROOT = path.join(import.meta.dirname, '..')
 
 /** Runs the command on the project's own content, with each file's text changed. */
 function check(change: (text: string, file: string) => string, ...options: string[]) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   cpSync(path.join(ROOT, 'content'), path.join(folder, 'content'), { recursive: true })
   for (const file of globSync('content/**/*.{yaml,md}', { cwd: folder })) {
     const target = path.join(folder, file)

@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/server/support/test-database.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
 const PICTURE = 'content/pictures/hero.webp'
 
 /** A project of a few files, with a function that writes one with a date in seconds since 1970. */
 function project() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sources-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const put = (name: string, text: string, date = 2_000_000_000) => {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })

@@ -157,12 +157,12 @@ test('delete leaves no trace in the files, and says what it had to leave', async
 
 test('no command prints control characters that a visitor sent', async () => {
   const { store, type } = await setUp()
-  const attack = 'x\u001b[2J\u009b31m\u0007'
+  const attack = 'x\u001b[2J\u009b31m\u0007\u202e'
   await store({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
   for (const typed of ['list', 'list --json', `show ${ID}`, `show ${ID} --json`, 'export']) {
     const written = await type(...typed.split(' '))
-    expect(written).toContain('x\\u001b[2J\\u009b31m\\u0007')
-    expect(written).not.toMatch(/[^\P{Cc}\t\n\r]/u)
+    expect(written).toContain('x\\u001b[2J\\u009b31m\\u0007\\u202e')
+    expect(written).not.toMatch(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}/u)
   }
   expect(JSON.parse(await type('list', '--json'))).toMatchObject([{ name: attack }])
 })

@@ -56,30 +56,6 @@ test('On a phone the menu opens and closes by its button, returns the focus afte
   await menu.isGone()
 })
 
-test("The banner's strip drifts, and its button stops and starts it", async ({ visitor }) => {
-  await visitor.visit('/about')
-  const banner = visitor.page.getByRole('region', labels.practices)
-  const drifts = () =>
-    expect.poll(() =>
-      visitor.run(() =>
-        document
-          .getAnimations()
-          .some(
-            ({ effect, playState }) =>
-              playState === 'running' &&
-              (effect as KeyframeEffect).target?.closest('[data-layout="banner"]'),
-          ),
-      ),
-    )
-  await drifts().toBe(true)
-  await banner.getByRole('button', labels.pauseBanner).click()
-  await visitor.point({ x: 640, y: 700 })
-  await drifts().toBe(false)
-  await banner.getByRole('button', labels.playBanner).click()
-  await visitor.point({ x: 640, y: 700 })
-  await drifts().toBe(true)
-})
-
 test('A link opens its page at the top, and going back restores the scroll position', async ({
   visitor,
 }) => {

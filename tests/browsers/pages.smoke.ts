@@ -3,7 +3,7 @@ import { builtPages } from '../built-site.ts'
 import { asShown, siteContent } from '../content-file.ts'
 import { expect, test } from './support/visitor.ts'
 
-const { gallery, pricing, team, labels } = siteContent
+const { gallery, pricing, labels } = siteContent
 
 test('A pricing tab shows its plans and hides the others, by a click and by its address', async ({
   visitor,
@@ -50,20 +50,6 @@ test('The gallery shows the pictures of one tag, and Surprise Me scrolls to one 
     .toBe(true)
   await filter(gallery.allLabel).click()
   await expect.poll(() => pictures.all()).toHaveLength(gallery.items.length)
-})
-
-test("A team member's card turns over and back by its switch", async ({ visitor }) => {
-  await visitor.visit('/gallery')
-  const [{ name, fact }] = team as [(typeof team)[number]]
-  const turn = visitor.main.getByRole('switch', fillIn(labels.turnCard, { title: name }))
-  const back = visitor.main.getByText(asShown(fact))
-  await back.isGone()
-  await turn.click()
-  await turn.is({ checked: true })
-  await back.is()
-  await turn.click()
-  await visitor.point({ x: 5, y: 5 })
-  await back.isGone()
 })
 
 test('Drawings in files of their own are drawn', async ({ visitor }) => {

@@ -40,23 +40,39 @@ describe('An enquiry reaches its owner', () => {
       '  spaces at both ends  ',
       'end',
     ].join('\n')
-    const id = await store({ name: 'आशा 👋 "O\'Neil", <x@y>', message, details: { phone: '०१२' } })
+    const id = await store({
+      name: 'आशा 👋 "O\'Neil", <x@y>',
+      message,
+      details: { phone: '०१२', result: 'Lines: 11\nHeight: 73 m' },
+    })
     const arrived = await mail()
     await result('delivered')
     await eventually(async () => (await read(id))?.status).toBe('delivered')
     expect(arrived.to).toEqual(['a@example.com', 'b@example.com'])
-    expect(textOf(arrived)).toContain(`${message}\n\n-- \n`)
+    expect(textOf(arrived)).toContain(
+      `${message}\n\nResult of a demo:\nLines: 11\nHeight: 73 m\n\n-- \n`,
+    )
     expect(textOf(arrived)).toContain('Phone: ०१२')
     expect(headerOf(arrived, 'Reply-To')).toBe('आशा 👋 "O\'Neil", <x@y> <asha@example.com>')
     expect(headerOf(arrived, 'Subject')).toBe('Enquiry from आशा 👋 "O\'Neil", <x@y>')
     expect(headerOf(arrived, 'Message-ID')).toBe(`<${id}@kiteline.example>`)
   })
 
-  test('even if not every mail server accepts the visitor’s address', async () => {
+  test.each([
+    ['without an e-mail address', '', 'Asha\n'],
+    ['whose address not every mail server accepts', '用户@example.com', 'Asha <用户@example.com>'],
+  ])('from a visitor %s', async (_, email, sender) => {
     const { store, mail } = await setUp()
-    await store({ email: '用户@example.com' })
+    await store({ email })
     expect(headerOf(await mail(), 'Reply-To')).toBe('')
-    expect(textOf(await mail())).toContain('Asha <用户@example.com>')
+    expect(textOf(await mail())).toContain(`-- \n${sender}`)
+  })
+
+  test('marked where one sign speaks of spam', async () => {
+    const { store, mail } = await setUp()
+    await store({ suspicion: 'too fast' })
+    expect(headerOf(await mail(), 'Subject')).toBe('Possible spam: Enquiry from Asha')
+    expect(headerOf(await mail(), 'X-Suspected-Spam')).toBe('too fast')
   })
 })
 

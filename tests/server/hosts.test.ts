@@ -13,7 +13,7 @@ import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { IMMUTABLE } from '../../deploy/hosts.ts'
 import { SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
-import { deployedSite, HEADERS, MOVED, publishSite } from './support/deployed-site.ts'
+import { deployedSite, HEADERS, MOVED } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
 
@@ -44,21 +44,6 @@ for (const host of LOCAL_HOSTS) {
     }
     expect(Object.values(wrong).flat()).toEqual([])
   })
-
-  if (host.name !== 'nginx') continue
-  test.runIf(host.isInstalled)(
-    `A page that is open finds its files on ${host.name} after the next build`,
-    async () => {
-      const project = deployedSite()
-      publishSite(project, 'entry-Xy98.js')
-      const url = await host.start(project)
-      for (const script of ['entry-Xy98.js', 'entry-Ab12.js', 'style-Cd34.css']) {
-        const { status, headers } = await fetch(`${url}/assets/${script}`)
-        expect([script, status, headers.get('cache-control')]).toEqual([script, 200, IMMUTABLE])
-      }
-      expect((await fetch(`${url}/assets/entry-Ef56.js`)).status).toBe(404)
-    },
-  )
 }
 
 for (const { name, isInstalled, start } of LOCAL_HOSTS.slice(1, 3))

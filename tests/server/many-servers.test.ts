@@ -123,14 +123,3 @@ test.skipIf(!hasPostgres)(
     expect(await ended).toEqual([0, null])
   },
 )
-
-specify('While the database is away, a visitor is told so, and /healthz fails', async () => {
-  const { servers } = await startServers(postgres)
-  const url = servers[0]?.url ?? ''
-  await postgres?.stopAtOnce()
-  expect((await send(url, randomUUID())).status).toBe(503)
-  expect((await fetch(`${url}/healthz`)).status).toBe(503)
-  await postgres?.start()
-  await eventually(async () => (await send(url, randomUUID())).status).toBe(200)
-  await eventually(async () => (await fetch(`${url}/healthz`)).status).toBe(200)
-})

@@ -1,16 +1,15 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { runCommand } from '../../server/commands/run-command.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite.ts'
+import { freePort } from '../../tools/nginx.ts'
 import { eventually } from './support/eventually.ts'
-import { freePort, headerOf, startMailServer, textOf } from './support/mail-server.ts'
+import { headerOf, startMailServer, textOf } from './support/mail-server.ts'
+import { startReceiver } from './support/receiver.ts'
 import { asPageCall } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -46,22 +45,10 @@ async function start(given: Record<string, string>) {
   return { ...server, environment, type, health, send }
 }
 
-/** An HTTP server that records the bodies that it receives. */
-async function notebook(status = 200) {
-  const notes: string[] = []
-  const server = createServer(async (request, response) => {
-    notes.push(await text(request))
-    response.writeHead(status).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return { notes, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
 describe('With a mail server', () => {
   test('an enquiry is mailed, posted to the webhook, and listed as delivered, but spam is not', async () => {
     const smtp = await startMailServer()
-    const hook = await notebook()
+    const hook = await startReceiver()
     const { send, type, health } = await start({
       SMTP_URL: smtp.url,
       MAIL_TO: 'owner@example.com',
@@ -71,7 +58,7 @@ describe('With a mail server', () => {
     expect((await send({ [FIELD.honeypot]: 'Spam Ltd', name: 'Bot' })).status).toBe(200)
     expect(await (await send()).text()).toBe('OK')
     await eventually(() => type('list', '--status', 'delivered')).toContain('Asha')
-    await eventually(() => hook.notes).toHaveLength(1)
+    await eventually(() => hook.got).toHaveLength(1)
     expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(['Enquiry from Asha'])
     expect(await health()).toMatchObject({ status: 200, outbox: { waiting: 0, failed: 0 } })
 
@@ -81,10 +68,10 @@ describe('With a mail server', () => {
     }[]
     await type('not-spam', spam?.id ?? '')
     await eventually(() => smtp.mails.length).toBe(2)
-    await eventually(() => hook.notes).toHaveLength(2)
+    await eventually(() => hook.got).toHaveLength(2)
   })
 
-  test('copied direction marks neither become code nor reorder the mail', async () => {
+  test('control characters and copied direction marks neither become code nor reorder the mail', async () => {
     const smtp = await startMailServer()
     const { send } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
     const hebrew = '\u05d0\u05e9\u05e8'
@@ -92,7 +79,7 @@ describe('With a mail server', () => {
       name: `\u200f${hebrew}\u200f`,
       [FIELD.subjectOfInterest]: 'CRM \u202e\u2069 MRC',
       phone: '\u202a+91 98765 43210\u202c',
-      message: `\u2067${hebrew}\u2069\nsecond \u202e line`,
+      message: `\u2067${hebrew}\u2069\nsecond \u202e line\u001b`,
     })
     await eventually(() => smtp.mails.length).toBe(1)
     const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
@@ -108,7 +95,7 @@ describe('With a mail server', () => {
 
   test('the self-test is mailed, and is not listed as an enquiry', async () => {
     const smtp = await startMailServer()
-    const hook = await notebook()
+    const hook = await startReceiver()
     const { type, health } = await start({
       SMTP_URL: smtp.url,
       MAIL_TO: 'owner@example.com',
@@ -119,14 +106,14 @@ describe('With a mail server', () => {
     expect(smtp.mails).toHaveLength(1)
     expect(headerOf(smtp.mails[0] as (typeof smtp.mails)[0], 'X-Self-Test')).toBe('yes')
     expect(await type('list')).toBe('No enquiries.\n')
-    expect(hook.notes).toEqual([])
+    expect(hook.got).toEqual([])
     await eventually(health).toMatchObject({ status: 200, lastSelfTest: { ok: true } })
   })
 
   test('a self-test that does not arrive raises the alarm in all places', async () => {
     const smtp = await startMailServer()
     smtp.behave('refuses the content for good')
-    const pager = await notebook()
+    const pager = await startReceiver()
     const { type, health } = await start({
       SMTP_URL: smtp.url,
       MAIL_TO: 'owner@example.com',
@@ -135,7 +122,7 @@ describe('With a mail server', () => {
     await expect(type('self-test')).rejects.toThrow(
       'The self-test failed: the mail server refused it',
     )
-    expect(JSON.parse(pager.notes[0] ?? '')).toEqual({
+    expect(JSON.parse(pager.got[0]?.body ?? '')).toEqual({
       text: 'The contact form: ALARM: The self-test failed: the mail server refused it',
     })
     await eventually(health).toMatchObject({
@@ -185,18 +172,10 @@ describe('Without a mail server', () => {
     await eventually(() => second.type('list')).toContain('delivered')
     expect(smtp.mails).toHaveLength(1)
   })
-
-  test('a person’s messages are deleted while the server runs', async () => {
-    const { send, type } = await start({})
-    await send()
-    expect(await type('delete', '--email', 'asha@example.com')).toContain('1 enquiry')
-    expect((await send()).status).toBe(200)
-    expect(JSON.parse(await type('list', '--json'))).toHaveLength(1)
-  })
 })
 
 test('The self-test of a server that is down fails, and calls the alarm webhook', async () => {
-  const pager = await notebook()
+  const pager = await startReceiver()
   const environment = {
     DATA_DIR: temporaryFolder(),
     PORT: `${await freePort()}`,
@@ -204,5 +183,5 @@ test('The self-test of a server that is down fails, and calls the alarm webhook'
   }
   const selfTest = runCommand(['self-test'], { environment, write: () => {} })
   await expect(selfTest).rejects.toThrow('could not be reached')
-  expect(pager.notes).toHaveLength(1)
+  expect(pager.got).toHaveLength(1)
 })

@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '../../tests/server/support/test-database.ts'
 import { readTexts } from './read-texts.ts'
 
 /** A temporary content folder with these files. */
 export function contentFolder(files: Record<string, string | Buffer>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)

@@ -1,22 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { vi } from 'vitest'
 import { findWebKit } from '../../../tools/engines.ts'
+import { freePort } from '../../../tools/nginx.ts'
 import type { Engine, Key, Point, Tab } from './engine.ts'
 import { PATIENCE } from './patience.ts'
 
 /** Codes of special keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Record<Key, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /**
  * Milliseconds that a script may take: a script in a page that is being left never returns, and is

@@ -22,7 +22,11 @@ export const pageText = (title: string) =>
 export const MOVED = { '/who-we-are': '/about', '/who-we-are.md': '/about.md' }
 
 const FILES = {
-  'index.html': pageText('home'),
+  'index.html': pageText('home').replace(
+    '</body>',
+    `<script src="/assets/entry-Ab12.js"></script></body>`,
+  ),
+  'assets/entry-Ab12.js': 'hydrate(everything)',
   'index.md': '# Home',
   'about/index.html': pageText('about'),
   'about.md': '# About',
@@ -37,12 +41,6 @@ const FILES = {
 /** A project with a built site of a few files, and what the build writes for hosts. */
 export function deployedSite(): string {
   const project = temporaryFolder()
-  publishSite(project)
-  return project
-}
-
-/** Publishes a new build of a project's site, with a script of this name. */
-export function publishSite(project: string, script = 'entry-Ab12.js'): void {
   const build = join(project, 'build')
   const release = newRelease(build)
   for (const [name, text] of Object.entries(FILES)) {
@@ -50,9 +48,6 @@ export function publishSite(project: string, script = 'entry-Ab12.js'): void {
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, text)
   }
-  writeFileSync(join(release, 'client/assets', script), 'hydrate(everything)')
-  const home = `<script src="/assets/${script}"></script></body>`
-  writeFileSync(join(release, 'client/index.html'), FILES['index.html'].replace('</body>', home))
   writeFileSync(join(release, 'client/about/index.html.gz'), gzipSync(FILES['about/index.html']))
   writeFileSync(join(release, 'redirects.json'), JSON.stringify(MOVED))
   writeFileSync(
@@ -60,4 +55,5 @@ export function publishSite(project: string, script = 'entry-Ab12.js'): void {
     JSON.stringify({ ...NEUTRAL_SITE, url: SITE, contentSecurityPolicy: POLICY }),
   )
   publish(build, release, 'sources')
+  return project
 }

@@ -118,13 +118,6 @@ export async function startMailServer(port = 0) {
   }
 }
 
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = await startMailServer()
-  await server.stop()
-  return server.port
-}
-
 /** The headers of a mail, unfolded, as `name: value` lines. */
 export const headersOf = ({ raw }: Mail) =>
   (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n')

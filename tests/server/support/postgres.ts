@@ -60,8 +60,6 @@ export async function startPostgres(maxConnections = 200) {
       await sleep(ms)
       await start()
     },
-    stopAtOnce: crash,
-    start,
     async stop() {
       await crash()
       rmSync(folder, { recursive: true, force: true })
