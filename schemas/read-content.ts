@@ -1,9 +1,8 @@
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
+import { checkFonts, checkMark } from './checks/check-brand-files.ts'
 import { checkColours } from './checks/check-colours.ts'
 import { checkDays } from './checks/check-days.ts'
-import { checkFonts } from './checks/check-fonts.ts'
 import { checkLinks } from './checks/check-links.ts'
-import { checkMark } from './checks/check-mark.ts'
 import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
@@ -14,15 +13,7 @@ import { byPlace, type ContentIssue, fieldName, isError, issueLine } from './con
 import type { DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
 import { BRAND_FOLDER } from './drawing.ts'
-import {
-  type Content,
-  entryFile,
-  FOLDERS,
-  type FolderName,
-  KINDS,
-  type KindName,
-  kindOf,
-} from './kinds.ts'
+import { type Content, entryFile, FOLDERS, type FolderName, KINDS, kindOf } from './kinds.ts'
 import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
@@ -73,7 +64,6 @@ export function readContent(
 ): Reading {
   const issues: ContentIssue[] = []
   const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()
-  const kinds = Object.keys(KINDS) as KindName[]
   const content: Record<string, unknown> = {}
   const slugs: Record<string, string[]> = {}
   for (const kind of FOLDERS) {
@@ -105,12 +95,14 @@ export function readContent(
     if (slug === undefined) content[kind.name] = value
     else (content[kind.name] as object[]).push({ ...value, slug })
   }
-  for (const kind of kinds.map((name) => KINDS[name])) {
+  for (const kind of Object.values(KINDS)) {
     if ('file' in kind && !(kind.file in files)) {
       issues.push({ file: kind.file, line: 1, field: '', wrong: 'is missing' })
     }
   }
 
+  const namesIn = (folder: string) =>
+    names.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
   const shownFrom = (file: string) =>
     kindOf(file)?.slug === undefined ? '' : dayOf(read.get(file)?.values ?? {})
   const across: Across = {
@@ -118,13 +110,9 @@ export function readContent(
     content: content as Across['content'],
     read,
     slugs: (kind: FolderName) => slugs[kind] ?? [],
-    pictures: names
-      .filter((file) => file.startsWith('pictures/'))
-      .map((file) => file.slice('pictures/'.length)),
+    pictures: namesIn('pictures/'),
     brandFiles: Object.fromEntries(
-      names
-        .filter((file) => file.startsWith(BRAND_FOLDER))
-        .map((file) => [file.slice(BRAND_FOLDER.length), files[file] ?? '']),
+      namesIn(BRAND_FOLDER).map((name) => [name, files[BRAND_FOLDER + name] ?? '']),
     ),
     fixedPaths,
     today,

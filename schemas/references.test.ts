@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  articleIssues,
-  issuesWith,
-  memberFile,
-  readWith,
-} from '../tests/test-content.ts'
+import { articleIssues, issuesWith, memberFile, readWith } from '../tests/test-content.ts'
 import { entryFile } from './kinds.ts'
 
 /** The beginning of an error that ends with a list of what is allowed. */

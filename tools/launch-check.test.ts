@@ -219,7 +219,7 @@ test('Outgoing links are asked for, each once, and reported where they lead nowh
     'a.yaml': `one: ${at}/there\ntwo: ${at}/gone\nthree: ${at}/members\nfour: https://kiteline.example/\n`,
     'b.md': `---\ntitle: B\n---\nSee [there](${at}/there).\n`,
   })
-  expect(await findDeadLinks(texts, ['https://kiteline.example'])).toMatchObject([
+  expect(await findDeadLinks(texts, [{ what: 'https://kiteline.example' }])).toMatchObject([
     { file: 'a.yaml', field: 'two', why: 'answers with status 404' },
   ])
   expect(asked.sort()).toEqual(['/gone', '/members', '/there'])

@@ -6,8 +6,7 @@
  * `npm run test:browsers` those in Firefox and WebKit.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { ensureChromium } from './ensure-chromium.ts'
-import { ensureEngines } from './ensure-engines.ts'
+import { ensureChromium, ensureEngines } from './ensure-browsers.ts'
 import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 

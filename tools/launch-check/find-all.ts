@@ -4,7 +4,7 @@ import { findReserved, findSamples, findUnconfigured } from './find-examples.ts'
 import { findFigures, findUnnumbered } from './find-figures.ts'
 import { findDeadLinks } from './find-links.ts'
 import { findPictures } from './find-pictures.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import { readTexts } from './read-texts.ts'
 
 /** What to do about the findings of each rule. */
@@ -39,13 +39,9 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
   return [
     ...[...issues, ...warnings]
       .filter(({ severity }) => severity !== 'draft')
-      .map(({ file, line, field, wrong, textLine, severity = 'error' }) => ({
-        rule: severity,
-        file,
-        line,
-        field,
-        textLine,
-        what: wrong,
+      .map(({ severity = 'error', ...issue }) => ({
+        ...finding(severity, issue, issue.wrong),
+        textLine: issue.textLine,
       })),
     ...findSamples(samples),
     ...reserved,
@@ -54,11 +50,6 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
     ...findFigures(texts),
     ...findUnnumbered(texts),
     ...(await findPictures(texts, folder)),
-    ...(links
-      ? await findDeadLinks(
-          texts,
-          reserved.map(({ what }) => what),
-        )
-      : []),
+    ...(links ? await findDeadLinks(texts, reserved) : []),
   ]
 }

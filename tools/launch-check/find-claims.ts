@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import type { Text } from './read-texts.ts'
 
 type Claim = {
@@ -64,7 +64,8 @@ export function findClaims(texts: Text[]): Finding[] {
   const isAbout = (file: string, about: RegExp) =>
     whole.get(file)?.some(({ value }) => about.test(value)) ?? false
 
-  return texts.flatMap(({ file, line, field, value, isSample, entry }) => {
+  return texts.flatMap((text) => {
+    const { file, value, isSample, entry } = text
     if (isSample || file === CONFIRMED || 'source' in entry) return []
     return sentences(value).flatMap((sentence) =>
       CLAIMS.filter(
@@ -74,7 +75,7 @@ export function findClaims(texts: Text[]): Finding[] {
           !unless?.test(sentence) &&
           (!about || isAbout(file, about)) &&
           !isConfirmed(sentence),
-      ).map(({ why }) => ({ rule: 'claim', file, line, field, what: sentence, why })),
+      ).map(({ why }) => finding('claim', text, sentence, why)),
     )
   })
 }

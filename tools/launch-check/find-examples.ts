@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import { nameOf, type Sample, type Text } from './read-texts.ts'
 
 /** Values in the samples: addresses under `.example` (RFC 2606), and a phone number of zeros. */
@@ -18,17 +18,12 @@ const UNSET =
 
 /** Every entry that is marked as a sample, or as unconfirmed. */
 export const findSamples = (samples: Sample[]): Finding[] =>
-  samples.map(({ file, line, field, entry }) => ({
-    rule: 'sample',
-    file,
-    line,
-    field,
-    what: nameOf(entry, file),
-  }))
+  samples.map((one) => finding('sample', one, nameOf(one.entry, one.file)))
 
 /** Every address or number that reaches nobody. */
 export const findReserved = (texts: Text[]): Finding[] =>
-  texts.flatMap(({ file, line, field, value }) => {
+  texts.flatMap((text) => {
+    const { value } = text
     const targets = [
       value,
       ...Array.from(value.matchAll(/\]\(([^)\s]+)/g), ([, target = '']) => target),
@@ -37,7 +32,7 @@ export const findReserved = (texts: Text[]): Finding[] =>
       ...(value.match(RESERVED) ?? []),
       ...targets.filter((target) => EXAMPLE.test(target)),
     ]
-    return Array.from(new Set(found), (what) => ({ rule: 'reserved', file, line, field, what }))
+    return Array.from(new Set(found), (what) => finding('reserved', text, what))
   })
 
 /** The fields of the mail provider that are still empty or a placeholder. */
@@ -47,10 +42,4 @@ export const findUnconfigured = (texts: Text[]): Finding[] =>
       ({ file, field, value }) =>
         file === 'site.yaml' && /^mail\./.test(field) && UNSET.test(value),
     )
-    .map(({ file, line, field, value }) => ({
-      rule: 'provider',
-      file,
-      line,
-      field,
-      what: value || '(empty)',
-    }))
+    .map((text) => finding('provider', text, text.value || '(empty)'))

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import type { Text } from './read-texts.ts'
 
 /**
@@ -10,20 +10,14 @@ export function findFigures(texts: Text[]): Finding[] {
   lastYear.setFullYear(lastYear.getFullYear() - 1)
   return texts
     .filter(({ file, field }) => file === 'claims.yaml' && field.endsWith('.figure'))
-    .flatMap(({ file, line, field, value: what, entry: { checked, source } }) => {
+    .flatMap((figure) => {
+      const { file, value: what, entry } = figure
+      const { checked, source } = entry
       const places = texts.filter((text) => text.file !== file && text.value.includes(what))
-      if (places.length === 0)
-        return { rule: 'figure', file, line, field, what, why: 'no page says this any more' }
+      if (places.length === 0) return finding('figure', figure, what, 'no page says this any more')
       if (new Date(String(checked)) >= lastYear) return []
       const why = `checked on ${checked}; source: ${source}`
-      return places.map(({ file, line, field }) => ({
-        rule: 'figure',
-        file,
-        line,
-        field,
-        what,
-        why,
-      }))
+      return places.map((place) => finding('figure', place, what, why))
     })
 }
 
@@ -33,5 +27,5 @@ export function findUnnumbered(texts: Text[]): Finding[] {
   if (ofBrand.some(({ field, value }) => field.endsWith('.label') && value === 'LLPIN')) return []
   return ofBrand
     .filter(({ field, value }) => field === 'legalName' && value.endsWith('LLP'))
-    .map(({ file, line, field, value }) => ({ rule: 'number', file, line, field, what: value }))
+    .map((text) => finding('number', text, text.value))
 }

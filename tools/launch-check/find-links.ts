@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import type { Text } from './read-texts.ts'
 
 /** How long a site may take to answer, in milliseconds. */
@@ -6,11 +6,11 @@ const PATIENCE = 15_000
 
 /**
  * Requests every outgoing link once, and reports those that lead nowhere.
- * @param reserved addresses that are reported as examples, and are not requested
+ * @param reserved the findings of addresses that are examples, which are not requested
  */
 export async function findDeadLinks(
   texts: Text[],
-  reserved: readonly string[],
+  reserved: readonly Pick<Finding, 'what'>[],
 ): Promise<Finding[]> {
   const places = texts.flatMap((text) =>
     Array.from(text.value.matchAll(/https?:\/\/[^\s)"'<>]+/g), ([address]) => ({
@@ -18,14 +18,14 @@ export async function findDeadLinks(
       address,
     })),
   )
-  const asked = places.filter(({ address }) => !reserved.some((one) => address.includes(one)))
+  const asked = places.filter(({ address }) => !reserved.some(({ what }) => address.includes(what)))
   const answers = new Map<string, Promise<string | undefined>>()
   for (const { address } of asked)
     if (!answers.has(address)) answers.set(address, problemOf(address))
   return Promise.all(
-    asked.map(async ({ address, file, line, field }) => {
-      const why = await answers.get(address)
-      return why ? [{ rule: 'link', file, line, field, what: address, why }] : []
+    asked.map(async (place) => {
+      const why = await answers.get(place.address)
+      return why ? [finding('link', place, place.address, why)] : []
     }),
   ).then((found) => found.flat())
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import { findPicture, neededWidth } from '../../schemas/picture-files.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, finding } from './finding.ts'
 import type { Text } from './read-texts.ts'
 
 /** An alternative text that says nothing: the kind of file, or its name. */
@@ -14,9 +14,10 @@ const SAYS_NOTHING =
 export async function findPictures(texts: Text[], folder: string): Promise<Finding[]> {
   const files = contentFiles(folder).flatMap((file) => /^pictures\/(.*)/.exec(file)?.[1] ?? [])
   const found: Finding[] = []
-  for (const { file, line, field, value, entry } of texts) {
+  for (const text of texts) {
+    const { field, value, entry } = text
     if (field.endsWith('.alt') && SAYS_NOTHING.test(value))
-      found.push({ rule: 'alt', file, line, field, what: `“${value}”` })
+      found.push(finding('alt', text, `“${value}”`))
     if (!field.endsWith('.name') || !('alt' in entry)) continue
     const picture = path.join(folder, 'pictures', findPicture(value, files) ?? '')
     if (!existsSync(picture)) continue
@@ -24,7 +25,7 @@ export async function findPictures(texts: Text[], folder: string): Promise<Findi
     const needed = neededWidth(field.split('.').at(-2) ?? '', { width, height })
     if (width < needed) {
       const why = `is ${width} pixels wide; it is shown up to ${needed} pixels wide`
-      found.push({ rule: 'picture', file, line, field, what: value, why })
+      found.push(finding('picture', text, value, why))
     }
   }
   return found

@@ -15,3 +15,11 @@ export type Finding = {
   /** What is wrong with it, where the rule alone does not say so. */
   why?: string
 }
+
+/** A finding of a rule at a place of the content. */
+export const finding = (
+  rule: string,
+  { file, line, field }: Pick<Finding, 'file' | 'line' | 'field'>,
+  what: string,
+  why?: string,
+): Finding => ({ rule, file, line, field, what, ...(why && { why }) })

@@ -1,0 +1,52 @@
+import { findChromium, findHeadlessShell } from './chromium.ts'
+import { findFirefox, findWebKit } from './engines.ts'
+import { run } from './run.ts'
+
+/**
+ * Installs Debian packages with `apt-get`, if it exists and the user is root; otherwise does nothing.
+ * @param packages names, and options of `apt-get install`
+ */
+async function aptInstall(...packages: string[]): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const apt = (...args: string[]) =>
+    run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' }).catch(() => 1)
+  await apt('update', '-qq')
+  await apt('install', '-y', '-qq', ...packages)
+}
+
+/**
+ * Ensures that there is a browser for the tests: the system's Chromium, else Playwright's if it can be
+ * downloaded, else Debian's package. With `apt-get` it also installs Debian's headless shell, which is
+ * optional and makes the tests faster.
+ * @throws Error that says what to install, if none of these works
+ */
+export async function ensureChromium(): Promise<void> {
+  if (!findChromium()) {
+    console.log('No Chromium found; installing one …')
+    await run('playwright', ['install', 'chromium']).catch(() => 1)
+  }
+  if (!findChromium()) await aptInstall('chromium')
+  if (!findHeadlessShell()) await aptInstall('chromium-headless-shell')
+  if (!findChromium())
+    throw new Error('The browser tests need Chromium: install it, or name one in CHROMIUM_PATH')
+}
+
+/**
+ * Ensures that `npm run test:browsers` has Firefox and WebKit: the system's, else Debian's packages.
+ * @throws Error that says what to install, if neither works
+ */
+export async function ensureEngines(): Promise<void> {
+  const missing = [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+  ]
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(', ')} …`)
+  await aptInstall('--no-install-recommends', ...missing)
+  if (!findFirefox())
+    throw new Error('These tests need Firefox: install it, or name one in FIREFOX_PATH.')
+  if (!findWebKit())
+    throw new Error(
+      "These tests need WebKitGTK's driver, its small browser and a screen: on Debian and Ubuntu, install webkit2gtk-driver and xvfb.",
+    )
+}
