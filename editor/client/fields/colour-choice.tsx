@@ -14,28 +14,23 @@ type ColourChoiceProps = {
 }
 
 /** A colour of the palette, as a row of swatches. */
-export function ColourChoice({
-  name,
-  label,
-  colours,
-  value,
-  isOptional,
-  onChange,
-}: ColourChoiceProps) {
+export function ColourChoice(props: ColourChoiceProps) {
+  const { name, label, colours, value, isOptional, onChange } = props
   const all = isOptional ? [undefined, ...colours] : colours
   return (
     <span className="swatches" role="radiogroup" aria-label={label} id={name}>
       {all.map((colour) => (
-        <label key={colour ?? ''} className="swatch" title={colour ? inWords(colour) : 'None'}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={colour ? inWords(colour) : 'None'}
-            checked={value === colour}
-            onChange={() => onChange(colour)}
-          />
-          <span style={colour ? { background: paint(colour as Colour) } : undefined} />
-        </label>
+        <input
+          key={colour ?? ''}
+          type="radio"
+          className="swatch"
+          name={name}
+          aria-label={colour ? inWords(colour) : 'None'}
+          title={colour ? inWords(colour) : 'None'}
+          style={colour ? { background: paint(colour as Colour) } : undefined}
+          checked={value === colour}
+          onChange={() => onChange(colour)}
+        />
       ))}
     </span>
   )

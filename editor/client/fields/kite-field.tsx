@@ -23,15 +23,36 @@ export function KiteField(props: FieldProps) {
     pieces[index] = colour
     change({ pieces: pieces.filter(Boolean) })
   }
+  const rows = [
+    {
+      part: 'paper',
+      label: 'Paper',
+      value: design.paper,
+      onChange: (paper?: string) => change({ paper }),
+    },
+    ...MOST_PIECES.slice(0, design.pieces.length + 1).map((index) => ({
+      part: `pieces.${index}`,
+      label: `Piece ${index + 1}`,
+      value: design.pieces[index],
+      isOptional: index > 0,
+      onChange: (colour?: string) => piece(index, colour),
+    })),
+    {
+      part: 'tail',
+      label: 'Tail',
+      value: design.tail,
+      onChange: (tail?: string) => change({ tail }),
+    },
+  ]
   return (
     <fieldset className="kite" id={id}>
       <legend>
         {schema.title ?? name}
         {!required && <OptionalField {...props} />}
       </legend>
-      <Kite design={design} className="kite-drawn" />
+      <Kite design={design} />
       <div className="kite-parts">
-        <div className="patterns" role="radiogroup" aria-label="Pattern" id={`${id}.pattern`}>
+        <div className="swatches" role="radiogroup" aria-label="Pattern" id={`${id}.pattern`}>
           {patterns.map((pattern) => (
             <label key={pattern} className="pattern" title={inWords(pattern)}>
               <input
@@ -45,39 +66,12 @@ export function KiteField(props: FieldProps) {
             </label>
           ))}
         </div>
-        <div className="kite-colour">
-          Paper
-          <ColourChoice
-            name={`${id}.paper`}
-            label="Paper"
-            colours={colours}
-            value={design.paper}
-            onChange={(paper) => change({ paper })}
-          />
-        </div>
-        {MOST_PIECES.slice(0, design.pieces.length + 1).map((index) => (
-          <div className="kite-colour" key={index}>
-            {`Piece ${index + 1}`}
-            <ColourChoice
-              name={`${id}.pieces.${index}`}
-              label={`Piece ${index + 1}`}
-              colours={colours}
-              value={design.pieces[index]}
-              isOptional={index > 0}
-              onChange={(colour) => piece(index, colour)}
-            />
+        {rows.map(({ part, ...row }) => (
+          <div key={part}>
+            <strong>{row.label}</strong>
+            <ColourChoice name={`${id}.${part}`} colours={colours} {...row} />
           </div>
         ))}
-        <div className="kite-colour">
-          Tail
-          <ColourChoice
-            name={`${id}.tail`}
-            label="Tail"
-            colours={colours}
-            value={design.tail}
-            onChange={(tail) => change({ tail })}
-          />
-        </div>
       </div>
     </fieldset>
   )

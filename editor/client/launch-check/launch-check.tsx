@@ -4,7 +4,6 @@ import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { Findings } from './findings.tsx'
 import { summaryOf } from './summary-of.ts'
-import './launch-check.css'
 
 /** What should not go live, by rule; each finding leads to its field. */
 export function LaunchCheck() {

@@ -5,7 +5,6 @@ import { useAnswer } from '../tools/use-answer.ts'
 import { DropZone } from './drop-zone.tsx'
 import { PictureLine } from './picture-line.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
-import './pictures.css'
 
 /** All pictures with the fields that show them; those that none shows can be deleted. */
 export function Pictures() {

@@ -7,7 +7,6 @@ import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { GitSwitch } from './git-switch.tsx'
 import { ReadyBuild } from './ready-build.tsx'
-import './publish.css'
 
 type PublishProps = {
   /** The origin of the site in development. */
