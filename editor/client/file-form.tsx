@@ -3,10 +3,19 @@ import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
 import type { Issue, Option } from '../protocol.ts'
 import type { FormContext } from './field-schema.ts'
-import { fields } from './fields/fields.ts'
+import { BooleanField } from './fields/boolean-field.tsx'
+import { ChoiceField } from './fields/choice-field.tsx'
+import { LineField } from './fields/line-field.tsx'
+import { ListField } from './fields/list-field.tsx'
+import { ObjectField } from './fields/object-field.tsx'
+import { OptionalField } from './fields/optional-field.tsx'
+import { StringField } from './fields/string-field.tsx'
 import { ID_PREFIX, ID_SEPARATOR } from './focus-field.ts'
 import { NO_DEFAULTS } from './no-defaults.ts'
-import { templates } from './templates/templates.ts'
+import { FieldTemplate } from './templates/field-template.tsx'
+import { ListEntry } from './templates/list-entry.tsx'
+import { ListTemplate } from './templates/list-template.tsx'
+import { ObjectTemplate } from './templates/object-template.tsx'
 import { validator } from './validator.ts'
 
 type Values = Record<string, unknown>
@@ -18,6 +27,23 @@ type FileFormProps = {
   references: Record<string, Option[]>
   isOrdered: boolean
   onChange: (values: Values) => void
+}
+
+const fields = {
+  ArrayField: ListField,
+  BooleanField,
+  NumberField: LineField,
+  ObjectField,
+  OneOfField: ChoiceField,
+  OptionalDataControlsField: OptionalField,
+  StringField,
+}
+
+const templates = {
+  ArrayFieldItemTemplate: ListEntry,
+  ArrayFieldTemplate: ListTemplate,
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
 }
 
 const UI = {

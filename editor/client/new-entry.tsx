@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import { inWords } from '../in-words.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
+import { LabelledField } from './labelled-field.tsx'
 import { SlugField } from './slug-field.tsx'
 import { slugOf } from './slug-of.ts'
 
@@ -43,10 +44,7 @@ export function NewEntryDialog({ folder, entry, onDone, onClose }: NewEntryDialo
         It is a draft: no build shows it until you untick “Draft”, and until then it may be
         unfinished.
       </p>
-      <label className="field">
-        <strong>{inWords(named)}</strong>
-        <input value={name} required onChange={({ target }) => setName(target.value)} />
-      </label>
+      <LabelledField label={inWords(named)} value={name} required onChange={setName} />
       <SlugField slug={slug} address={address} onChange={setChanged} />
     </EntryDialog>
   )

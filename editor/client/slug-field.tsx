@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { LabelledField } from './labelled-field.tsx'
 
 type SlugFieldProps = {
   slug: string
@@ -8,25 +8,14 @@ type SlugFieldProps = {
 }
 
 /** The file name of an entry, which is the last part of the address of its page. */
-export function SlugField({ slug, address, onChange }: SlugFieldProps) {
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>File name</label>
-      <p className="help" id={`${id}-help`}>
-        Small letters, digits and hyphens.
-        {address && ` The page is at ${address}${slug}`}
-      </p>
-      <input
-        id={id}
-        aria-describedby={`${id}-help`}
-        value={slug}
-        required
-        maxLength={80}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
-  )
-}
+export const SlugField = ({ slug, address, onChange }: SlugFieldProps) => (
+  <LabelledField
+    label="File name"
+    help={`Small letters, digits and hyphens.${address && ` The page is at ${address}${slug}`}`}
+    value={slug}
+    required
+    maxLength={80}
+    spellCheck={false}
+    onChange={onChange}
+  />
+)

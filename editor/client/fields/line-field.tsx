@@ -2,22 +2,38 @@ import type { FieldProps } from '@rjsf/utils'
 import type { FieldSchema, FormContext } from '../field-schema.ts'
 import { controlProps } from './control-props.ts'
 
-/** A day, or an address, for which the pages of the site are suggested. */
+/**
+ * A number, a day, a colour by its hexadecimal value such as `#d90d66`, or an address, for which the pages
+ * of the site are suggested.
+ */
 export function LineField(props: FieldProps) {
-  const { formData, onChange, fieldPathId, registry, required, schema } = props
+  const { formData, onChange, fieldPathId, registry, required, name } = props
+  const schema: FieldSchema = props.schema
   const { references } = registry.formContext as FormContext
-  const pages = references[(schema as FieldSchema).reference ?? '']
+  const pages = references[schema.reference ?? '']
   const list = `${fieldPathId.$id}-pages`
+  const isNumber = schema.type !== 'string' && !schema.reference
+  const change = (text: string) => {
+    const value = isNumber ? Number(text) : text
+    onChange(text === '' && (isNumber || !required) ? undefined : value, fieldPathId.path)
+  }
   return (
-    <>
+    <span className="line">
+      {schema.pattern?.startsWith('^#') && (
+        <input
+          type="color"
+          aria-label={`Pick ${schema.title ?? name}`}
+          value={/^#[0-9a-f]{6}$/i.test(formData) ? formData : '#000000'}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
       <input
-        type={schema.format === 'date' ? 'date' : 'text'}
+        type={isNumber ? 'number' : schema.format === 'date' ? 'date' : 'text'}
+        step={schema.type === 'number' ? 'any' : undefined}
         list={pages && list}
         {...controlProps(props)}
         value={formData ?? ''}
-        onChange={({ target }) =>
-          onChange(target.value === '' && !required ? undefined : target.value, fieldPathId.path)
-        }
+        onChange={({ target }) => change(target.value)}
       />
       <datalist id={list}>
         {pages?.map(({ value, label }) => (
@@ -26,6 +42,6 @@ export function LineField(props: FieldProps) {
           </option>
         ))}
       </datalist>
-    </>
+    </span>
   )
 }

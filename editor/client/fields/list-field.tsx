@@ -1,12 +1,14 @@
 import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js'
 import type { FieldProps } from '@rjsf/utils'
-import { useMemo } from 'react'
+import { createContext, useMemo } from 'react'
 import type { FieldSchema } from '../field-schema.ts'
 import { AddToGallery } from '../pictures/add-to-gallery.tsx'
-import { MoveEntry } from './move-entry.ts'
 import { TupleField } from './tuple-field.tsx'
 
 const Standard = getDefaultRegistry().fields.ArrayField
+
+/** Moves an entry of the surrounding list. */
+export const MoveEntry = createContext<(from: number, to: number) => void>(() => {})
 
 /** A list. An optional one that becomes empty is left out of the file. */
 export function ListField(props: FieldProps) {

@@ -1,7 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { FieldSchema } from '../field-schema.ts'
 import { ColourChoice } from './colour-choice.tsx'
-import { HexField } from './hex-field.tsx'
 import { LineField } from './line-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { SelectField } from './select-field.tsx'
@@ -24,8 +23,8 @@ export function StringField(props: FieldProps) {
       />
     )
   }
-  if (schema.reference === 'pages' || schema.format === 'date') return <LineField {...props} />
+  const isLine = schema.format === 'date' || schema.pattern?.startsWith('^#')
+  if (isLine || schema.reference === 'pages') return <LineField {...props} />
   if (schema.enum || schema.reference) return <SelectField {...props} />
-  if (schema.pattern?.startsWith('^#')) return <HexField {...props} />
   return <TextField {...props} />
 }

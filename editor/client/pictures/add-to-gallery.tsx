@@ -1,7 +1,8 @@
 import type { FieldProps } from '@rjsf/utils'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import type { FormContext } from '../field-schema.ts'
+import { LabelledField } from '../labelled-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
 type Item = { id: string }
@@ -14,8 +15,7 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
   const [isOpen, setIsOpen] = useState(false)
   const [caption, setCaption] = useState('')
   const [chosen, setChosen] = useState('')
-  const tag = (tags.find(({ value }) => value === chosen) ?? tags[0])?.value
-  const id = useId()
+  const tag = chosen || (tags[0]?.value ?? '')
   const add = (name: string, alt: string) => {
     const isTaken = items.some((item) => item.id === name)
     const entry = {
@@ -40,23 +40,8 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
           onDone={add}
           onClose={() => setIsOpen(false)}
         >
-          <div className="field">
-            <label htmlFor={`${id}-caption`}>Caption</label>
-            <input
-              id={`${id}-caption`}
-              value={caption}
-              required
-              onChange={({ target }) => setCaption(target.value)}
-            />
-          </div>
-          <div className="field">
-            <label htmlFor={`${id}-tag`}>Tag</label>
-            <select id={`${id}-tag`} value={tag} onChange={({ target }) => setChosen(target.value)}>
-              {tags.map(({ value }) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          </div>
+          <LabelledField label="Caption" value={caption} required onChange={setCaption} />
+          <LabelledField label="Tag" value={tag} options={tags} onChange={setChosen} />
         </UploadDialog>
       )}
     </>

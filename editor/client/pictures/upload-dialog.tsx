@@ -1,16 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { neededWidth } from '../../../schemas/picture-files.ts'
 import { cropOf, type Focus } from '../../crop.ts'
-import type { PictureEntry } from '../../protocol.ts'
+import type { PictureEntry, Upload } from '../../protocol.ts'
+import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
+import { LabelledField } from '../labelled-field.tsx'
 import { SlugField } from '../slug-field.tsx'
 import { slugOf } from '../slug-of.ts'
 import { useAnswer } from '../tools/use-answer.ts'
-import { AltField } from './alt-field.tsx'
 import { CropField } from './crop-field.tsx'
 import { DropZone } from './drop-zone.tsx'
-import { Shape } from './shape.tsx'
-import { useUpload } from './use-upload.ts'
 
 type UploadDialogProps = {
   /** A file that was dropped. */
@@ -29,22 +28,36 @@ type UploadDialogProps = {
   children?: ReactNode
 }
 
+/** Aspect ratios, width to height, for a picture whose place does not prescribe one. */
+const SHAPES = [
+  { value: '', label: 'As it is' },
+  { value: `${16 / 9}`, label: 'Wide, 16 : 9' },
+  { value: `${4 / 3}`, label: '4 : 3' },
+  { value: '1', label: 'Square' },
+  { value: `${3 / 4}`, label: 'Tall, 3 : 4' },
+]
+
 const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Asks for a picture, its crop, its name and what it shows, and writes it into the folder. */
 export function UploadDialog(props: UploadDialogProps) {
   const { first, ratio, field = 'picture', prefix = '', hasAlt, onDone, onClose, children } = props
   const [file, setFile] = useState(first)
-  const { upload, error } = useUpload(file)
+  const isTooLarge = file && file.size > MOST_BYTES
+  // The server reads it: the browser itself never decodes the file.
+  const asked = useAnswer<Upload>(!isTooLarge && file && 'pictures/open', file)
+  const upload = isTooLarge || asked.isBusy ? undefined : asked.answer
+  const error = isTooLarge ? TOO_LARGE : asked.error
   const [focus, setFocus] = useState(MIDDLE)
-  const [shape, setShape] = useState<number>()
+  const [shape, setShape] = useState('')
   const [typed, setTyped] = useState<string>()
   const [alt, setAlt] = useState('')
   const [replaced, setReplaced] = useState('')
   const { answer: others = [] } = useAnswer<PictureEntry[]>('pictures')
   const name = typed ?? `${prefix}${slugOf(file?.name.replace(/\.\w+$/, '') ?? '')}`
   const same = others.find((one) => one.name.toLowerCase() === name)
-  const crop = upload && cropOf(upload, ratio ? ratio[0] / ratio[1] : shape, focus)
+  const crop =
+    upload && cropOf(upload, ratio ? ratio[0] / ratio[1] : Number(shape) || undefined, focus)
   const needed = crop && neededWidth(field, crop)
   const query = new URLSearchParams({ name, replace: `${replaced === name}` })
   for (const [key, value] of Object.entries(crop ?? {})) query.set(key, `${value}`)
@@ -76,7 +89,9 @@ export function UploadDialog(props: UploadDialogProps) {
       {file && !upload && !error && <p role="status">Reading the picture …</p>}
       {upload && crop && (
         <>
-          {!ratio && <Shape shape={shape} onChange={setShape} />}
+          {!ratio && (
+            <LabelledField label="Shape" value={shape} options={SHAPES} onChange={setShape} />
+          )}
           <CropField {...{ upload, crop, focus }} onChange={setFocus} />
           <p className="help" role="status">
             {`This part has ${crop.width} × ${crop.height} pixels.`}
@@ -84,7 +99,15 @@ export function UploadDialog(props: UploadDialogProps) {
               ? ` It is shown up to ${needed} pixels wide and would look blurred: zoom out, or use a larger picture.`
               : ''}
           </p>
-          {hasAlt && <AltField alt={alt} onChange={setAlt} />}
+          {hasAlt && (
+            <LabelledField
+              label="Description"
+              help="What it shows, for people who do not see it."
+              value={alt}
+              required
+              onChange={setAlt}
+            />
+          )}
           {children}
           <SlugField slug={name} address="" onChange={setTyped} />
           {same && (

@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils'
 import { type DragEvent, useContext, useRef, useState } from 'react'
 import Grip from '~icons/lucide/grip-vertical'
-import { MoveEntry } from '../fields/move-entry.ts'
+import { MoveEntry } from '../fields/list-field.tsx'
 import { EntryButtons } from './entry-buttons.tsx'
 import { entryTitle } from './entry-title.ts'
 

@@ -4,23 +4,25 @@ import { request } from '../request.ts'
 type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 
 /**
- * Requests a path from the editor's server, and again when the path changes. The last answer stays meanwhile.
+ * Requests a path from the editor's server, and again when path or body change. The last answer stays
+ * meanwhile.
  * @returns the answer and the state of the request, and `ask`, which repeats it
  */
-export function useAnswer<Answer>(path: string) {
+export function useAnswer<Answer>(path: string | false | undefined, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
   const ask = useCallback(
     async (signal?: AbortSignal) => {
+      if (!path) return
       setState(({ error, ...last }) => ({ ...last, isBusy: true }))
       try {
-        const answer = await request<Answer>(path, undefined, signal)
+        const answer = await request<Answer>(path, body, signal)
         if (!signal?.aborted) setState({ answer, isBusy: false })
       } catch (error) {
         if (signal?.aborted) return
         setState({ error: (error as Error).message, isBusy: false })
       }
     },
-    [path],
+    [path, body],
   )
   useEffect(() => {
     const stop = new AbortController()

@@ -9,25 +9,11 @@ import { EntryDialog } from '../entry-dialog.tsx'
 import type { FieldSchema } from '../field-schema.ts'
 import { LineField } from '../fields/line-field.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
+import { LabelledField } from '../labelled-field.tsx'
 
 type WriterDialogProps = { editor: Editor; field: FieldProps; onClose: () => void }
 
-type LineProps = {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  type?: 'number'
-}
-
-const Line = ({ label, value, onChange, type }: LineProps) => (
-  <label>
-    {label}
-    <input
-      {...{ type, value, min: 2, max: 20, required: type === 'number' }}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </label>
-)
+const COUNT = { type: 'number', min: 2, max: 20, required: true }
 
 /**
  * Inserts a block and a paragraph for what follows, in place of an empty paragraph or after the block
@@ -118,7 +104,7 @@ function PictureDialog({ editor, field, onClose }: WriterDialogProps) {
         fieldPathId={{ $id: 'writer-picture', path: [] }}
         onChange={(value, path) => setPicture(path.length ? { ...picture, alt: value } : value)}
       />
-      <Line label="Caption" value={caption} onChange={setCaption} />
+      <LabelledField label="Caption" value={caption} onChange={setCaption} />
     </EntryDialog>
   )
 }
@@ -132,8 +118,8 @@ function TableDialog({ editor, onClose }: WriterDialogProps) {
   }
   return (
     <EntryDialog title="Table" action="Put it into the text" onDone={insert} onClose={onClose}>
-      <Line label="Rows, with the headings" type="number" value={rows} onChange={setRows} />
-      <Line label="Columns" type="number" value={columns} onChange={setColumns} />
+      <LabelledField label="Rows, with the headings" value={rows} onChange={setRows} {...COUNT} />
+      <LabelledField label="Columns" value={columns} onChange={setColumns} {...COUNT} />
     </EntryDialog>
   )
 }

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type LabelledFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  label: string
+  help?: ReactNode
+  value: string
+  onChange: (value: string) => void
+  /** The choices, if it is a menu. */
+  options?: { value: string; label?: string }[]
+}
+
+/** A field of a dialog: its label and help, and a text or a menu. */
+export function LabelledField(props: LabelledFieldProps) {
+  const { label, help, options, onChange, ...more } = props
+  const id = useId()
+  const control = {
+    id,
+    'aria-describedby': help ? `${id}-help` : undefined,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {options ? (
+        <select value={more.value} {...control}>
+          {options.map(({ value, label = value }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input autoComplete="off" {...more} {...control} />
+      )}
+    </div>
+  )
+}
