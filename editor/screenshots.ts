@@ -2,15 +2,14 @@
  * `npm run screenshots -- --editor`: takes the screenshots of the editor for `docs/owner.md`, in a copy of
  * the project that it builds, changes and builds again.
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { services } from '../tests/content-file.ts'
+import { ownerOf } from '../tests/editor/session.ts'
 import { startEditor } from '../tests/editor/start-editor.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
-
-const FOLDER = 'docs/editor'
 
 /** A long timeout, because pictures and builds take their time. */
 const PATIENCE_MS = 300_000
@@ -23,59 +22,49 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage({ viewport: { width: 1280, height: 760 } })
 page.setDefaultTimeout(PATIENCE_MS)
-mkdirSync(FOLDER, { recursive: true })
+const owner = ownerOf(page)
 
 async function take(name: string): Promise<void> {
-  const file = path.join(FOLDER, `${name}.webp`)
+  const file = `docs/editor/${name}.webp`
   await sharp(await page.screenshot())
     .webp({ quality: 70, effort: 6, smartSubsample: true })
     .toFile(file)
   console.log(file)
 }
 
-const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** Opens a page of the editor, and runs `within` once its heading is there. */
-async function open(name: string, within: (page: Page) => Promise<void>): Promise<void> {
+async function open(name: string): Promise<void> {
   await page.goto(`${editor.url}/#${name}`)
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await within(page)
 }
 
-const loaded = async () => {
-  const preview = page.frameLocator('iframe')
-  await preview.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-}
-
-const built = async () => {
-  await press('Build and check')
+async function build(): Promise<void> {
+  await open('publish')
+  await owner.button('Build and check').click()
   await page.getByRole('heading', { name: 'Launch check' }).waitFor()
 }
 
 try {
-  const overview = await fetch(`${editor.url}/api/overview`)
-  const { files }: { files: { file: string; kind?: string }[] } = await overview.json()
-  const service = files.find(({ kind }) => kind === 'services')?.file ?? ''
-  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
-  await open('publish', built)
-  await press('It is online now')
-  await page.getByRole('status').getByText('Noted').waitFor()
-  await open(service, loaded)
+  await build()
+  await owner.button('It is online now').click()
+  await owner.told('Noted')
+  await open(`services/${services[0]?.slug}.yaml`)
+  await owner.preview().locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const title = owner.field('Title')
   await title.focus()
   await take('form')
   const before = await title.inputValue()
   await title.fill('')
-  await page.getByRole('region', { name: 'What needs a change' }).waitFor()
+  await owner.told('1 thing needs a change')
   await take('error')
   await title.fill(`${before} in one week`)
-  await press('Save')
-  await page.getByRole('status').getByText('Saved.').waitFor()
-  await press('New service')
-  await page.getByRole('textbox', { name: 'Title' }).last().fill('Event photography')
+  await owner.save()
+  await owner.told('Saved.')
+  await owner.button('New service').click()
+  await owner.dialog().getByRole('textbox', { name: 'Title' }).fill('Event photography')
   await take('new')
   await page.keyboard.press('Escape')
-  await open('publish', built)
+  await build()
   await take('publish')
 } finally {
   await browser.close()

@@ -1,16 +1,11 @@
 /** An error response of the editor’s server, or none at all (status 0). */
-export class HttpError extends Error {
-  readonly status: number
-  readonly body: unknown
-  constructor(status: number, body: { message?: string }) {
-    super(
-      body.message ??
-        'The editor’s server gave no answer. Is the terminal with npm run edit still open?',
-    )
-    this.status = status
-    this.body = body
-  }
-}
+export type HttpError = Error & { status: number; body: unknown }
+
+const NO_ANSWER =
+  'The editor’s server gave no answer. Is the terminal with npm run edit still open?'
+
+const httpError = (status: number, body: { message?: string }): HttpError =>
+  Object.assign(new Error(body.message ?? NO_ANSWER), { status, body })
 
 /**
  * Sends a request to the editor's server.
@@ -33,9 +28,9 @@ export async function request<Answer>(
     ...(signal && { signal }),
   }).catch((error: Error) => {
     if (error.name === 'AbortError') throw error
-    throw new HttpError(0, {})
+    throw httpError(0, {})
   })
   const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw new HttpError(response.status, answer)
+  if (!response.ok) throw httpError(response.status, answer)
   return answer
 }

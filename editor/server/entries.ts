@@ -15,8 +15,7 @@ import { localDay } from '../../schemas/read-content.ts'
 import { blank, KITE } from '../blank.ts'
 import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
-import { OwnerMistake } from './owner-mistake.ts'
-import { refuseNoSlug } from './refuse-no-slug.ts'
+import { OwnerMistake, refuseNoSlug } from './owner-mistake.ts'
 
 /** The field with the name of an entry. */
 export const nameField = (kind: FolderName) =>

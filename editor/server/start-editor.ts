@@ -1,13 +1,23 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import path from 'node:path'
+import { type HttpBindings, serve } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import icons from 'unplugin-icons/vite'
+import { build } from 'vite'
+import { parse } from 'yaml'
+import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
+import { brandSchema } from '../../schemas/site.ts'
 import { OwnerError } from '../../server/owner-error.ts'
 import { createApi } from './api.ts'
-import { brandStyles } from './brand-styles.ts'
-import { buildPage } from './build-page.ts'
+import { TEMPORARY } from './content-store.ts'
 import type { Messages } from './enquiries.ts'
 import { refusal } from './guard.ts'
+
+/** The folder of the built page. */
+const PAGE = path.resolve(TEMPORARY, 'page')
 
 /** The policy of the editor's page: nothing from other sites, except the preview in its frame. */
 const policy = (preview: string) =>
@@ -22,39 +32,58 @@ const policy = (preview: string) =>
     "form-action 'none'",
   ].join('; ')
 
+async function buildPage(): Promise<void> {
+  // Otherwise a build sets it to "production", with which the site in development answers 500.
+  process.env.NODE_ENV ??= 'development'
+  await build({
+    configFile: false,
+    root: path.join(import.meta.dirname, '../client'),
+    logLevel: 'error',
+    mode: 'development',
+    plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
+    build: { outDir: PAGE, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
+  })
+}
+
 /**
  * Serves the editor, to this machine only.
  * @param port 0 for a free one
  * @param preview the address of the site in development, once it is known
  */
 export async function startEditor(port: number, preview: () => string, messages: Messages) {
-  const page = await buildPage()
-  const api = getRequestListener(createApi(preview, messages).fetch)
-  let own = port
-  const server = createServer((request, response) => {
-    response.setHeader('X-Frame-Options', 'DENY')
-    response.setHeader('X-Content-Type-Options', 'nosniff')
-    response.setHeader('Referrer-Policy', 'no-referrer')
-    response.setHeader('Content-Security-Policy', policy(preview()))
-    const refused = refusal(request.method, request.headers, own)
-    const file = page.get(request.url ?? '')
-    if (refused) response.writeHead(refused).end()
-    else if (request.url?.startsWith('/api/')) api(request, response)
-    else if (request.url === '/brand.css') {
-      response.writeHead(200, { 'Content-Type': 'text/css' }).end(brandStyles())
-    } else if (file) response.writeHead(200, { 'Content-Type': file.type }).end(file.body)
-    else response.writeHead(404).end()
+  await buildPage()
+  let brand = ''
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-cache')
+    c.header('X-Frame-Options', 'DENY')
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('Content-Security-Policy', policy(preview()))
+    const { method, headers, socket } = c.env.incoming
+    const refused = refusal(method, headers, socket.localPort ?? port)
+    return refused ? c.body(null, refused) : next()
   })
-  server.listen(port, '127.0.0.1')
+  app.route('/', createApi(preview, messages))
+  app.get('/brand.css', (c) => {
+    try {
+      const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))
+      brand = customProperties(paletteOf(brandSchema.shape.colours.parse(colours)))
+    } catch {
+      // While the colours are invalid, the last valid ones stay.
+    }
+    return c.body(`:root{${brand}}`, 200, { 'Content-Type': 'text/css' })
+  })
+  app.use(serveStatic({ root: PAGE }))
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   await once(server, 'listening').catch(({ message }: Error) => {
     throw new OwnerError(`${message}: choose another port with PORT.`)
   })
-  own = (server.address() as AddressInfo).port
   return {
-    url: `http://localhost:${own}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () => {
       server.close()
-      server.closeAllConnections()
+      if ('closeAllConnections' in server) server.closeAllConnections()
     },
   }
 }

@@ -13,8 +13,7 @@ import {
 import type { FileEntry, Overview, PictureEntry } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import { replaceFile, TEMPORARY, type Values } from '../content-store.ts'
-import { OwnerMistake } from '../owner-mistake.ts'
-import { refuseNoSlug } from '../refuse-no-slug.ts'
+import { OwnerMistake, refuseNoSlug } from '../owner-mistake.ts'
 import { encodeUpload, openUpload } from './encode.ts'
 import { usesOfPictures } from './uses-of-pictures.ts'
 
