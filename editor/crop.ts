@@ -8,7 +8,7 @@ export type Focus = { x: number; y: number; zoom: number }
 
 export const MOST_ZOOM = 4
 
-const between = (least: number, value: number, most: number) =>
+export const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most)
 
 /**

@@ -57,12 +57,8 @@ function changedList(document: Document, list: YAMLSeq, values: unknown[]): Node
   const nodes = list.items as Node[]
   const left = new Set(nodes)
   const take = (node: Node | undefined) => (node && left.delete(node) ? node : undefined)
-  const hasValue = (node: Node | undefined, value: unknown) =>
-    node && left.has(node) && isDeepStrictEqual(node.toJS(document), value)
-  const same = values.map((value, index) =>
-    take(
-      hasValue(nodes[index], value) ? nodes[index] : nodes.find((node) => hasValue(node, value)),
-    ),
+  const same = values.map((value) =>
+    take([...left].find((node) => isDeepStrictEqual(node.toJS(document), value))),
   )
   const isLonger = values.length > nodes.length
   const inBraces = nodes.some((node) => (isMap(node) || isSeq(node)) && node.flow)

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -65,10 +62,7 @@ export function textWith(file: string, text: string, values: Values): string {
 export function replaceFile(file: string, data: string | Uint8Array): void {
   mkdirSync(TEMPORARY, { recursive: true })
   const temporary = path.join(TEMPORARY, `${process.pid}.tmp`)
-  const descriptor = openSync(temporary, 'w')
-  writeFileSync(descriptor, data)
-  fsyncSync(descriptor)
-  closeSync(descriptor)
+  writeFileSync(temporary, data, { flush: true })
   const place = path.join(FOLDER, file)
   // Git keeps no folder whose last file is deleted.
   mkdirSync(path.dirname(place), { recursive: true })

@@ -23,13 +23,14 @@ export function KiteField(props: FieldProps) {
     pieces[index] = colour
     change({ pieces: pieces.filter(Boolean) })
   }
+  const whole = (part: 'paper' | 'tail') => ({
+    part,
+    label: inWords(part),
+    value: design[part],
+    onChange: (colour?: string) => change({ [part]: colour }),
+  })
   const rows = [
-    {
-      part: 'paper',
-      label: 'Paper',
-      value: design.paper,
-      onChange: (paper?: string) => change({ paper }),
-    },
+    whole('paper'),
     ...MOST_PIECES.slice(0, design.pieces.length + 1).map((index) => ({
       part: `pieces.${index}`,
       label: `Piece ${index + 1}`,
@@ -37,12 +38,7 @@ export function KiteField(props: FieldProps) {
       isOptional: index > 0,
       onChange: (colour?: string) => piece(index, colour),
     })),
-    {
-      part: 'tail',
-      label: 'Tail',
-      value: design.tail,
-      onChange: (tail?: string) => change({ tail }),
-    },
+    whole('tail'),
   ]
   return (
     <fieldset className="kite" id={id}>

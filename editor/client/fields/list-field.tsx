@@ -3,7 +3,6 @@ import type { FieldProps } from '@rjsf/utils'
 import { createContext, useMemo } from 'react'
 import type { FieldSchema } from '../field-schema.ts'
 import { AddToGallery } from '../pictures/add-to-gallery.tsx'
-import { TupleField } from './tuple-field.tsx'
 
 const Standard = getDefaultRegistry().fields.ArrayField
 
@@ -22,7 +21,6 @@ export function ListField(props: FieldProps) {
     },
     [formData, onChange, path],
   )
-  if (Array.isArray(schema.items)) return <TupleField {...props} />
   const change: FieldProps['onChange'] = (value, changed, ...rest) => {
     const isEmpty = changed.length === path.length && Array.isArray(value) && value.length === 0
     onChange(isEmpty && !required ? undefined : value, changed, ...rest)

@@ -2,12 +2,11 @@ import { type Editor, editorViewCtx } from '@milkdown/core'
 import { replaceAll } from '@milkdown/utils'
 import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { labelId } from '../templates/label-id.ts'
 import { dialogs } from '../writing/dialogs.tsx'
 import { Toolbar } from '../writing/toolbar.tsx'
 import { toolsOf } from '../writing/tools-of.ts'
 import { createWriter } from '../writing/writer.ts'
-import { controlProps } from './control-props.ts'
+import { controlProps, labelId } from './control-props.ts'
 import './markdown-field.css'
 
 /** A text, edited as it looks or as Markdown. */

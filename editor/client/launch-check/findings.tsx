@@ -2,6 +2,12 @@ import { useId } from 'react'
 import type { LaunchGroup } from '../../protocol.ts'
 import { Issues } from '../issues.tsx'
 
+/** What the launch check found, as one sentence without its full stop. */
+export function summaryOf(count: number): string {
+  if (count === 0) return 'Nothing needs attention before going live'
+  return `${count === 1 ? '1 thing needs' : `${count} things need`} attention before going live`
+}
+
 /** The findings of a rule, by file. */
 export function Findings({ advice, findings }: LaunchGroup) {
   const heading = useId()

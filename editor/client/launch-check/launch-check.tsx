@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { LaunchGroup } from '../../protocol.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { Findings } from './findings.tsx'
-import { summaryOf } from './summary-of.ts'
+import { Findings, summaryOf } from './findings.tsx'
 
 /** What should not go live, by rule; each finding leads to its field. */
 export function LaunchCheck() {

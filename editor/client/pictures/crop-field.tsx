@@ -1,5 +1,5 @@
-import { type PointerEvent, useId } from 'react'
-import { type Crop, type Focus, MOST_ZOOM } from '../../crop.ts'
+import type { PointerEvent } from 'react'
+import { between, type Crop, type Focus, MOST_ZOOM } from '../../crop.ts'
 import type { Upload } from '../../protocol.ts'
 import './crop-field.css'
 
@@ -11,8 +11,6 @@ type CropFieldProps = {
 }
 
 const percent = (part: number) => `${part * 100}%`
-const between = (least: number, value: number, most: number) =>
-  Math.min(Math.max(value, least), most)
 
 /**
  * The crop of a picture: a click or a drag sets the point that matters, sliders do the same by keyboard,
@@ -20,7 +18,6 @@ const between = (least: number, value: number, most: number) =>
  */
 export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
   const { width, height, preview } = upload
-  const id = useId()
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()
     onChange({
@@ -29,15 +26,34 @@ export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
       y: between(0, (clientY - box.top) / box.height, 1),
     })
   }
+  /** Around half of the crop: any closer to an edge, the point would no longer be in its middle. */
+  const range = (part: number) => ({
+    min: Math.round(part * 50),
+    max: Math.round(100 - part * 50),
+    disabled: part > 0.99,
+  })
+  const sliders = {
+    'Left to right': {
+      ...range(crop.width / width),
+      value: Math.round(focus.x * 100),
+      set: (x: number) => ({ x: x / 100 }),
+    },
+    // The up arrow raises the value of a slider, so this one counts from the bottom.
+    'Down to up': {
+      ...range(crop.height / height),
+      value: Math.round(100 - focus.y * 100),
+      set: (up: number) => ({ y: 1 - up / 100 }),
+    },
+    Zoom: {
+      min: 1,
+      max: MOST_ZOOM,
+      step: 0.1,
+      value: focus.zoom,
+      set: (zoom: number) => ({ zoom }),
+    },
+  }
   const zoom = (by: number) =>
     onChange({ ...focus, zoom: between(1, Math.round((focus.zoom + by) * 10) / 10, MOST_ZOOM) })
-  /** Half the size of the crop: any closer to an edge, the point would no longer be in its middle. */
-  const half = { x: crop.width / 2 / width, y: crop.height / 2 / height }
-  const sliders = [
-    { label: 'Left to right', value: focus.x, half: half.x, set: (x: number) => ({ x }) },
-    // The up arrow raises the value of a slider, so this one counts from the bottom.
-    { label: 'Down to up', value: 1 - focus.y, half: half.y, set: (up: number) => ({ y: 1 - up }) },
-  ]
   return (
     <fieldset
       className="crop"
@@ -69,32 +85,16 @@ export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
         <span className="crop-point" style={{ left: percent(focus.x), top: percent(focus.y) }} />
       </div>
       <div className="crop-sliders">
-        {sliders.map(({ label, value, half, set }) => (
-          <div key={label}>
-            <label htmlFor={`${id}${label}`}>{label}</label>
+        {Object.entries(sliders).map(([label, { set, ...range }]) => (
+          <label key={label}>
+            {label}
             <input
-              id={`${id}${label}`}
               type="range"
-              min={Math.round(half * 100)}
-              max={Math.round((1 - half) * 100)}
-              disabled={half > 0.495}
-              value={Math.round(value * 100)}
-              onChange={({ target }) => onChange({ ...focus, ...set(Number(target.value) / 100) })}
+              {...range}
+              onChange={({ target }) => onChange({ ...focus, ...set(target.valueAsNumber) })}
             />
-          </div>
+          </label>
         ))}
-        <div>
-          <label htmlFor={`${id}zoom`}>Zoom</label>
-          <input
-            id={`${id}zoom`}
-            type="range"
-            min={1}
-            max={MOST_ZOOM}
-            step={0.1}
-            value={focus.zoom}
-            onChange={({ target }) => onChange({ ...focus, zoom: Number(target.value) })}
-          />
-        </div>
       </div>
     </fieldset>
   )

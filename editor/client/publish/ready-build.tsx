@@ -1,6 +1,5 @@
 import type { LaunchGroup, PageChange } from '../../protocol.ts'
-import { Findings } from '../launch-check/findings.tsx'
-import { summaryOf } from '../launch-check/summary-of.ts'
+import { Findings, summaryOf } from '../launch-check/findings.tsx'
 
 type ReadyBuildProps = {
   changes: PageChange[]

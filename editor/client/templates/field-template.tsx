@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import type { FormContext } from '../field-schema.ts'
+import { labelId } from '../fields/control-props.ts'
 import { ID_PREFIX } from '../focus-field.ts'
-import { labelId } from './label-id.ts'
 
 /** A field: its label and help above, its errors below. */
 export function FieldTemplate({

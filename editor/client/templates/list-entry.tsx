@@ -19,6 +19,14 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
   const named = entryTitle(data, registry)
   const title = named || `${index + 1}`
   const [isNew] = useState(!named)
+  const acts = {
+    'Move up': buttonsProps.hasMoveUp && buttonsProps.onMoveUpItem,
+    'Move down': buttonsProps.hasMoveDown && buttonsProps.onMoveDownItem,
+    Duplicate: buttonsProps.hasCopy && buttonsProps.onCopyItem,
+    Remove: buttonsProps.hasRemove && buttonsProps.onRemoveItem,
+  }
+  // Their number and order are fixed, such as those of the cells of a row.
+  if (!Object.values(acts).some(Boolean)) return <li>{children}</li>
   const drop = (event: DragEvent) => {
     const [from = '', theirs] = event.dataTransfer.getData(DRAGGED).split('|')
     if (theirs !== list) return
@@ -56,15 +64,7 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
       ) : (
         children
       )}
-      <EntryButtons
-        title={title}
-        acts={{
-          'Move up': buttonsProps.hasMoveUp && buttonsProps.onMoveUpItem,
-          'Move down': buttonsProps.hasMoveDown && buttonsProps.onMoveDownItem,
-          Duplicate: buttonsProps.hasCopy && buttonsProps.onCopyItem,
-          Remove: buttonsProps.hasRemove && buttonsProps.onRemoveItem,
-        }}
-      />
+      <EntryButtons title={title} acts={acts} />
     </li>
   )
 }

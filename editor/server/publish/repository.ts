@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { GitRemote } from '../../protocol.ts'
 import { OwnerMistake } from '../owner-mistake.ts'
@@ -86,13 +86,7 @@ const REASONS: [RegExp, string][] = [
 
 /** Turns an error of Git into a sentence for the owner. */
 function mistake(error: unknown): OwnerMistake {
-  const {
-    stderr = '',
-    stdout = '',
-    killed,
-  } = error as Partial<Record<'stderr' | 'stdout', string>> & {
-    killed?: boolean
-  }
+  const { stderr = '', stdout = '', killed } = error as Partial<ExecFileException>
   const output = `${stderr}\n${stdout}`.trim() || String(error)
   if (killed)
     return new OwnerMistake(422, `The remote gave no answer in two minutes. ${COMMITTED}.`)
