@@ -8,9 +8,9 @@ export function references(entries: (FileEntry & { values: Values })[]): Record<
   const optionsOf = (isOne: (entry: FileEntry) => boolean) =>
     entries.filter(isOne).map(({ slug = 'drone-service', label }) => ({ value: slug, label }))
   const listIn = (file: string, list: string) => {
-    const values = entries.find((entry) => entry.file === file)?.values ?? {}
-    const items = Array.isArray(values[list]) ? (values[list] as Values[]) : []
-    return items.map(({ id, title }) => ({ value: String(id), label: String(title) }))
+    const items = entries.find((entry) => entry.file === file)?.values[list]
+    const known = Array.isArray(items) ? (items as Values[]) : []
+    return known.map(({ id, title }) => ({ value: String(id), label: String(title) }))
   }
   const pages = new Map(entries.map(({ page, group, label }) => [page, `${group} › ${label}`]))
   return {
