@@ -18,7 +18,7 @@ export function LineField(props: FieldProps) {
     onChange(text === '' && (isNumber || !required) ? undefined : value, fieldPathId.path)
   }
   return (
-    <span className="line">
+    <span className="line-field">
       {schema.pattern?.startsWith('^#') && (
         <input
           type="color"

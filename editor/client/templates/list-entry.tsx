@@ -51,7 +51,7 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
   return (
     <li
       ref={entry}
-      className={isGroup ? 'entry' : 'entry line'}
+      className="entry"
       onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
       onDrop={drop}
     >
