@@ -1,8 +1,7 @@
 /** What the editor's page and its server send each other. */
 import type { ContentIssue } from '../schemas/content-issue.ts'
 import type { countEnquiriesBy } from '../server/store/answers.ts'
-import type { AnswerState } from '../server/store/database.ts'
-import type { asJson, Status } from '../server/store/enquiries.ts'
+import type { asJson } from '../server/store/enquiries.ts'
 
 /** The keys of a field, from the top of its file. */
 export type FieldPath = (string | number)[]
@@ -127,15 +126,10 @@ export type Publishing = {
 }
 
 /** An enquiry in the list. */
-export type EnquiryLine = {
-  id: string
-  receivedAt: string
-  name: string
-  email: string
-  start: string
-  status: Status
-  state: AnswerState
-}
+export type EnquiryLine = Pick<
+  ReturnType<typeof asJson>,
+  'id' | 'receivedAt' | 'name' | 'email' | 'status' | 'state'
+> & { start: string }
 
 /** Enquiries by page and campaign, and how long answers took. */
 export type EnquiryCounts = Awaited<ReturnType<typeof countEnquiriesBy>>
@@ -143,14 +137,8 @@ export type EnquiryCounts = Awaited<ReturnType<typeof countEnquiriesBy>>
 export type EnquiryList = {
   /** The file of the database. */
   place: string
-  /** Whether that file exists. */
-  isThere: boolean
-  /** The number of quarantined enquiries. */
-  suspected: number
-  /** The number of enquiries that were found; `lines` may hold fewer. */
-  found: number
-  lines: EnquiryLine[]
-  counts: EnquiryCounts
+  /** Missing if there is no such file; `lines` may hold fewer than were found. */
+  list?: { suspected: number; found: number; lines: EnquiryLine[]; counts: EnquiryCounts }
 }
 
 /** Everything about an enquiry; in a copy of the database it cannot be taken out of quarantine. */

@@ -24,14 +24,16 @@ export function Editor() {
   const { overview, file, draft, save } = editor
   /** The part that a narrow window shows. */
   const [panel, setPanel] = useState<keyof typeof PANELS>('form')
-  const [tool, setTool] = useState(toolOf(addressed()[0]))
+  /** The page that is open instead of a form: `pictures`, `enquiries/<id>`. */
+  const [opened, setOpened] = useState(addressed()[0])
+  const tool = toolOf(opened)
+  const shown = tool ? opened : file
   const show = (name: string, part = '') => {
-    const known = toolOf(name)
     setPanel('form')
-    setTool(known)
-    if (!known) editor.open(name, part ? keysOf(part) : undefined)
+    setOpened(name)
+    if (!toolOf(name)) editor.open(name, part ? keysOf(part) : undefined)
   }
-  useAddress(tool ?? file, show)
+  useAddress(shown, show)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -41,7 +43,6 @@ export function Editor() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [save])
-  const shown = tool ?? file
   const main = useRef<HTMLElement>(null)
   /** How far the owner has scrolled, by what is open. */
   const scrolled = useRef(new Map<string, number>())
@@ -75,7 +76,7 @@ export function Editor() {
         onBringBack={editor.undo}
         onDone={(now, notice) => {
           setPanel('form')
-          setTool(undefined)
+          setOpened('')
           return editor.settle(now, notice)
         }}
       >
@@ -94,7 +95,7 @@ export function Editor() {
           />
         )}
         {tool === 'launch-check' && <LaunchCheck />}
-        {tool === 'enquiries' && <Enquiries />}
+        {tool === 'enquiries' && <Enquiries open={shown.split('/')[1] ?? ''} />}
         {tool === 'pictures' && <Pictures />}
         {!tool && entry && draft && (
           <>

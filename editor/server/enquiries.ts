@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
+import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { writeCsv } from '../../server/commands/export.ts'
 import { channelsOf } from '../../server/jobs/job-types.ts'
@@ -14,6 +15,7 @@ import {
   type Database,
   isDatabaseError,
 } from '../../server/store/database.ts'
+import { deleteEnquiries, wipeTraces } from '../../server/store/deletion.ts'
 import {
   asJson,
   countQuarantined,
@@ -40,8 +42,6 @@ export type Messages = {
 
 /** How many enquiries the list shows. */
 const MOST = 200
-
-const START_LENGTH = 140
 
 /**
  * Finds the database of the enquiries.
@@ -86,7 +86,7 @@ function asLine({ id, receivedAt, name, email, message, details, ...states }: St
     receivedAt: new Date(receivedAt).toISOString(),
     name: isolatedLine(name),
     email: isolatedLine(email),
-    start: isolatedLine(line.slice(0, START_LENGTH).toWellFormed()),
+    start: isolatedLine(line.slice(0, 140).toWellFormed()),
     status: states.status,
     state: states.state,
   }
@@ -123,13 +123,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
       const counts = await countEnquiriesBy(database)
       return { suspected, found: found.length, lines: found.slice(0, MOST).map(asLine), counts }
     })
-    const counts = { rows: [], answered: 0, medianHours: 0 }
-    const nothing = { suspected: 0, found: 0, lines: [], counts }
-    return c.json({
-      place,
-      isThere: list !== undefined,
-      ...(list ?? nothing),
-    } satisfies EnquiryList)
+    return c.json({ place, ...(list && { list }) } satisfies EnquiryList)
   })
   app.get('/csv', async (c) => {
     const rows: string[] = []
@@ -145,7 +139,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     if (!stored) throw new OwnerMistake(404, 'This enquiry is no longer there.')
     return c.json({ ...asJson(stored), isCopy } satisfies Enquiry)
   })
-  app.use('/:change{not-spam|mark}', async (_c, next) => {
+  app.use('/:change{not-spam|mark|delete}', async (_c, next) => {
     if (isCopy) throw new OwnerMistake(409, 'This is a copy: the server would not learn of it.')
     await next()
   })
@@ -154,6 +148,15 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     const known = ANSWER_STATES.find((one) => one === state)
     const marked = known && (await use((database) => markEnquiry(database, id, known, note)))
     if (!marked) throw new OwnerMistake(404, 'This enquiry is no longer there.')
+    return c.json({})
+  })
+  app.post('/delete', async (c) => {
+    const { id } = await c.req.json<{ id: string }>()
+    await use(async (database) => {
+      await deleteEnquiries(database, sql`id = ${id}`)
+      // If another program reads the files meanwhile, the site's server removes the traces later.
+      await wipeTraces(database)
+    })
     return c.json({})
   })
   app.post('/not-spam', async (c) => {

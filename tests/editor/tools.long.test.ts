@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test 
 import { parseDocument } from 'yaml'
 import { backUp } from '../../server/store/copies.ts'
 import { readEnquiry } from '../../server/store/enquiries.ts'
-import { openSqlite } from '../../server/store/sqlite.ts'
+import type { Database } from '../../server/store/database.ts'
+import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, first, services } from '../content-file.ts'
@@ -83,8 +84,17 @@ async function open(name: string, url = editor.url): Promise<Page> {
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const names = () =>
-  page.getByRole('main').getByRole('listitem').getByRole('button').allTextContents()
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const names = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents()
+/** Runs some work on the database of the enquiries, as the site's server does meanwhile. */
+async function inDatabase<Result>(work: (database: Database) => Promise<Result>) {
+  const database = await openSqlite(data)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
 
 test('The launch check lists a sample, whose link opens its field', async () => {
   page = await open('Launch check')
@@ -116,7 +126,7 @@ describe('The enquiries', () => {
     await expect.poll(names, SOON).toEqual(['Meher', 'Asha'])
     await page.getByRole('searchbox', { name: /^Search name/ }).fill('twelve KITES')
     await expect.poll(names, SOON).toEqual(['Meher'])
-    await button('Meher').click()
+    await link('Meher').click()
     await page.getByRole('heading', { level: 1, name: 'Meher' }).waitFor()
     const enquiry = page.getByRole('article')
     for (const text of ['A second line.', 'Twelve kites in the sky', '/services', 'Waiting'])
@@ -125,33 +135,31 @@ describe('The enquiries', () => {
     expect(await page.getByRole('navigation').count(), 'on paper').toBe(0)
     expect(await enquiry.isVisible()).toBe(true)
     await page.emulateMedia({ media: 'screen' })
-    await button('All enquiries').click()
+    await link('All enquiries').click()
     await expect.poll(names, SOON).toEqual(['Meher'])
   })
 
   test('include a suspected one when the owner says that it is real', async () => {
     page = await open('Enquiries')
     await button(/^Suspected spam \(1\)$/).click()
-    await button('Imran').click()
+    await link('Imran').click()
     await button('This is a real enquiry').click()
     await page.getByRole('status').getByText('like any other').waitFor()
-    const database = await openSqlite(data)
-    const stored = await readEnquiry(database, suspected)
-    await database.close()
+    const stored = await inDatabase((database) => readEnquiry(database, suspected))
     expect(stored).toMatchObject({ status: 'waiting', quarantined: false })
     expect(stored?.channels).toHaveProperty('mail')
-    await button('All enquiries').click()
+    await link('All enquiries').click()
     await button('Enquiries').click()
     await expect.poll(names, SOON).toEqual(['Imran', 'Meher', 'Asha'])
   })
 
   test('are marked as answered, with a note, and counted by page', async () => {
     page = await open('Enquiries')
-    await button('Asha').click()
+    await link('Asha').click()
     await page.getByLabel('Your note').fill('Rang her on Monday')
     await button('Mark as answered').click()
     await page.getByRole('heading', { level: 2, name: 'Answered' }).waitFor()
-    await button('All enquiries').click()
+    await link('All enquiries').click()
     await page.getByRole('listitem').filter({ hasText: 'Asha' }).getByText('answered').waitFor()
     await page.getByText('Where enquiries come from').click()
     await page.getByText('1 answered, half of them within').waitFor()
@@ -171,6 +179,40 @@ describe('The enquiries', () => {
   test('of a backup are shown, but cannot be taken out of quarantine there', async () => {
     const copy = path.join(data, 'copy.db')
     const database = await openSqlite(data)
+  test('appear by themselves, and Back returns to the list at its place', async () => {
+    page = await open('Enquiries')
+    const senders = Array.from({ length: 20 }, (_, turn) => `Sender ${turn}`)
+    await inDatabase(async (database) => {
+      for (const [turn, name] of senders.entries())
+        await outboxOf(database).store({ name, receivedAt: turn })
+    })
+    await expect.poll(names, SOON).toContain('Sender 0')
+    const scroll = () => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)
+    await link('Sender 0').scrollIntoViewIfNeeded()
+    const before = await scroll()
+    expect(before).toBeGreaterThan(0)
+    await link('Sender 0').click()
+    await page.getByRole('heading', { level: 1, name: 'Sender 0' }).waitFor()
+    await page.goBack()
+    await expect.poll(scroll, SOON).toBe(before)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Sender 0')
+  })
+
+  test('are deleted without a trace, once the owner is sure', async () => {
+    const secret = 'Nobody else may read this'
+    await inDatabase((database) => outboxOf(database).store({ name: 'Zubin', message: secret }))
+    page = await open('Enquiries')
+    await link('Zubin').click()
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await button('Delete').click()
+    expect(readFileSync(path.join(data, DATABASE_FILE)).includes(secret)).toBe(true)
+    page.once('dialog', (dialog) => dialog.accept())
+    await button('Delete').click()
+    await page.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor()
+    expect(await names()).not.toContain('Zubin')
+    expect(readFileSync(path.join(data, DATABASE_FILE)).includes(secret)).toBe(false)
+  })
+
     const id = await outboxOf(database).store({ name: 'Farida', quarantined: true })
     await backUp(database, copy)
     await database.close()
@@ -178,7 +220,7 @@ describe('The enquiries', () => {
     try {
       page = await open('Enquiries', other.url)
       await button(/^Suspected spam/).click()
-      await button('Farida').click()
+      await link('Farida').click()
       await page.getByText(`npm run messages -- not-spam ${id}`).waitFor()
       expect(await button('This is a real enquiry').count()).toBe(0)
     } finally {

@@ -1,20 +1,100 @@
-import { useEffect, useRef, useState } from 'react'
-import { EnquiryList } from './enquiry-list.tsx'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { EnquiryList as List } from '../../protocol.ts'
+import { time } from '../tools/time.ts'
+import { ToolBar } from '../tools/tool-bar.tsx'
+import { useAnswer } from '../tools/use-answer.ts'
+import { EnquiryCounts } from './enquiry-counts.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
+import { ANSWERS, STATES } from './words.ts'
 import './enquiries.css'
 
-/** The enquiries of the database, or the one that is open. */
-export function Enquiries() {
-  const [open, setOpen] = useState('')
-  const [wanted, setWanted] = useState({ suspected: false, query: '' })
-  /** The enquiry that was open last, which gets the focus in the list. */
+/** How often the list is requested again, for enquiries that have arrived meanwhile. */
+const PACE_MS = 5000
+
+/**
+ * Lists the enquiries, newest first, with a search; suspected spam is listed separately.
+ * @param open the id of the enquiry that is shown instead; the list is as it was afterwards
+ */
+export function Enquiries({ open }: { open: string }) {
+  const [suspected, setSuspected] = useState(false)
+  const [query, setQuery] = useState('')
+  const asked = useDeferredValue(`suspected=${suspected}&query=${encodeURIComponent(query)}`)
+  const { answer, error, ask } = useAnswer<List>(`enquiries?${asked}`)
+  useEffect(() => {
+    const timer = setInterval(ask, PACE_MS)
+    return () => clearInterval(timer)
+  }, [ask])
+  /** The enquiry that was open last, whose link gets the focus. */
   const last = useRef('')
   useEffect(() => {
-    if (open) last.current = open
+    if (!open) document.getElementById(last.current)?.focus({ preventScroll: true })
+    last.current = open
   }, [open])
-  return open ? (
-    <EnquiryView key={open} id={open} onClose={() => setOpen('')} />
-  ) : (
-    <EnquiryList wanted={wanted} onWant={setWanted} onOpen={setOpen} focused={last.current} />
+  if (open) return <EnquiryView key={open} id={open} onChange={ask} />
+  const list = answer?.list
+  const { found: count = 0, lines = [] } = list ?? {}
+  const found = `${count} ${suspected ? 'suspected' : count === 1 ? 'enquiry' : 'enquiries'}`
+  const more =
+    lines.length < count ? `; the newest ${lines.length} are listed, a search finds the others` : ''
+  const filters = { Enquiries: false, [`Suspected spam (${list?.suspected ?? 0})`]: true }
+  return (
+    <>
+      <ToolBar title="Enquiries" status={error ?? (list && found + more)}>
+        {count > 0 && (
+          <a className="quiet" href={`/api/enquiries/csv?${asked}`} download="enquiries.csv">
+            Export as CSV
+          </a>
+        )}
+      </ToolBar>
+      {list && (
+        <div className="find">
+          <input
+            type="search"
+            aria-label="Search name, e-mail, message and result"
+            placeholder="Search name, e-mail, message and result"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <fieldset aria-label="Which enquiries">
+            {Object.entries(filters).map(([label, value]) => (
+              <button
+                key={`${value}`}
+                type="button"
+                aria-pressed={suspected === value}
+                onClick={() => setSuspected(value)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      )}
+      {answer && count === 0 && (
+        <p className="nothing">
+          {list ? 'There is no such enquiry.' : `There is no file ${answer.place}.`} Where the
+          site’s own server runs, <code>npm run messages -- backup enquiries.db</code> copies its
+          enquiries; fetch that file, and read it by{' '}
+          <code>npm run edit -- --messages enquiries.db</code>. A mail provider sends you all of
+          them.
+        </p>
+      )}
+      <ul className="enquiries">
+        {lines.map(({ id, receivedAt, name, email, start, status, state }) => (
+          <li key={id}>
+            <a id={id} href={`#enquiries/${id}`}>
+              <bdi>{name || email}</bdi>
+            </a>
+            <time dateTime={receivedAt}>{time(receivedAt)}</time>
+            <p>{start}</p>
+            <span className="state" data-state={status}>
+              {status === 'delivered'
+                ? ANSWERS[state]
+                : `${STATES[status]}, ${ANSWERS[state].toLowerCase()}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {list && list.counts.rows.length > 0 && <EnquiryCounts counts={list.counts} />}
+    </>
   )
 }

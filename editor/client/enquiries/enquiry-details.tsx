@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../protocol.ts'
 import { time } from '../tools/time.ts'
-import { inWords, labelOf } from './words.ts'
+import { labelOf, STATES } from './words.ts'
 
 type EnquiryDetailsProps = {
   enquiry: Enquiry
@@ -14,7 +14,7 @@ type State = NonNullable<Enquiry['channels']['mail']>
 function stateIn({ status, attempts, nextAttemptAt, doneAt, lastError }: State) {
   const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`
   return [
-    inWords(status),
+    STATES[status],
     attempts > 0 && tried,
     nextAttemptAt && attempts > 0 && `next on ${time(nextAttemptAt)}`,
     doneAt && `on ${time(doneAt)}`,
@@ -29,7 +29,7 @@ export function EnquiryDetails({ enquiry, details }: EnquiryDetailsProps) {
   const { id, email, receivedAt, status, channels } = enquiry
   const lines = {
     ...Object.fromEntries(details.map(([name, text]) => [labelOf(name), text])),
-    Status: inWords(status),
+    Status: STATES[status],
     ...Object.fromEntries(
       Object.entries(channels).map(([name, state]) => [`By ${name}`, stateIn(state)]),
     ),

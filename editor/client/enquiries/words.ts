@@ -2,7 +2,8 @@ import { fieldNamed } from '../../../contract/fields.ts'
 import type { AnswerState } from '../../../server/store/database.ts'
 import type { Status } from '../../../server/store/enquiries.ts'
 
-const STATES: Record<Status, string> = {
+/** The state of an enquiry in words. */
+export const STATES: Record<Status, string> = {
   waiting: 'Waiting',
   delivered: 'Delivered',
   failed: 'Failed',
@@ -15,9 +16,6 @@ export const ANSWERS: Record<AnswerState, string> = {
   answered: 'Answered',
   closed: 'Closed',
 }
-
-/** The state of an enquiry in words. */
-export const inWords = (status: Status) => STATES[status]
 
 /** The label of a detail, which a visitor may have named. */
 export const labelOf = (name: string) => fieldNamed(name)?.title ?? name.replaceAll('_', ' ')

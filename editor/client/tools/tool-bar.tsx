@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type ToolBarProps = {
   title: string
-  crumb?: string
   /** What happened last. */
   status?: string | undefined
   /** Its buttons. */
@@ -10,13 +9,10 @@ type ToolBarProps = {
 }
 
 /** The header of an editor page that is not a form. */
-export function ToolBar({ title, crumb, status, children }: ToolBarProps) {
+export function ToolBar({ title, status, children }: ToolBarProps) {
   return (
     <header className="bar">
-      <div>
-        {crumb && <p className="crumb">{crumb}</p>}
-        <h1 tabIndex={-1}>{title}</h1>
-      </div>
+      <h1 tabIndex={-1}>{title}</h1>
       <div className="acts">{children}</div>
       <p className="status" role="status">
         {status}

@@ -8,6 +8,6 @@ export const TOOLS = {
 
 export type Tool = keyof typeof TOOLS
 
-/** The page with this name; undefined for the name of a file. */
+/** The page with this name, such as `enquiries` or `enquiries/<id>`; undefined for the name of a file. */
 export const toolOf = (name: string): Tool | undefined =>
-  (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name)
+  (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name.split('/')[0])
