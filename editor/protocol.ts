@@ -91,7 +91,7 @@ export type PictureEntry = {
 export type Upload = { width: number; height: number; preview: string }
 
 /** The findings of a rule of the launch check, with what to do about them. */
-export type LaunchGroup = { advice: string; findings: Issue[] }
+export type LaunchGroup = { rule: string; advice: string; findings: Issue[] }
 
 /** What happened to a page since the last publication; without an address it concerns all pages. */
 export type PageChange = { change: 'new' | 'changed' | 'removed'; name: string; address?: string }

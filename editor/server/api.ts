@@ -4,7 +4,7 @@ import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
-import type { FileEntry, FileState, Overview } from '../protocol.ts'
+import type { FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { createEnquiries, type Messages } from './enquiries.ts'
@@ -12,7 +12,7 @@ import { openEntries } from './entries.ts'
 import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
 import { labelsOf } from './labels-of.ts'
-import { launchGroups } from './launch-check.ts'
+import { launchGroups, removeMarks } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { findMentions, replaceText } from './mentions.ts'
 import { OwnerMistake } from './owner-mistake.ts'
@@ -145,6 +145,10 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   app.get('/version', (c) =>
     c.json(store.valuesBefore(c.req.query('file') ?? '', c.req.query('at') ?? '')),
   )
+  app.post('/untick', async (c) => {
+    const { marks } = await c.req.json<{ marks: Issue[] }>()
+    return told(c, removeMarks(store, marks))
+  })
   app.post('/undo', async (c) => {
     const { file } = await c.req.json<{ file: string }>()
     store.undo(file)

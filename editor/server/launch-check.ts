@@ -1,6 +1,8 @@
+import { type ContentIssue, isError, valueAt } from '../../schemas/content-issue.ts'
 import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
 import type { Finding } from '../../tools/launch-check/finding.ts'
 import type { FileEntry, Issue, LaunchGroup } from '../protocol.ts'
+import { type openContent, textWith, valuesOf } from './content-store.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { issueInWords, labelOf, placeOf } from './place-of.ts'
 
@@ -25,6 +27,23 @@ function inWords(finding: Finding, files: FileEntry[]): Issue {
   return { ...issue, where: entry.where, message }
 }
 
+/**
+ * Takes marks such as `sample: true` away, all in one save, unless that causes an error.
+ * @returns the issues that it causes
+ */
+export function removeMarks(store: ReturnType<typeof openContent>, marks: Issue[]): ContentIssue[] {
+  const after: Record<string, string> = {}
+  for (const { file, path = [] } of marks) {
+    const text = after[file] ?? store.textOf(file)
+    const values = valuesOf(file, text)
+    Reflect.deleteProperty(Object(valueAt(values, path.slice(0, -1))), path.at(-1) ?? '')
+    after[file] = textWith(file, text, values)
+  }
+  const issues = store.newIssues(after)
+  if (!issues.some(isError)) store.write('the marks of samples', after)
+  return issues
+}
+
 /** Removes duplicates: the form has one field for all lines of a text. */
 const distinct = (findings: Issue[]) => [
   ...new Map(findings.map((one) => [JSON.stringify(one), one])).values(),
@@ -42,6 +61,6 @@ export async function launchGroups(known: FileEntry[], links: boolean): Promise<
   const groups = Map.groupBy(findings, ({ rule }) => rule)
   return Object.keys(RULES).flatMap((rule): LaunchGroup[] => {
     const found = groups.get(rule)?.map((finding) => inWords(finding, known))
-    return found ? [{ advice: adviceFor(rule, known), findings: distinct(found) }] : []
+    return found ? [{ rule, advice: adviceFor(rule, known), findings: distinct(found) }] : []
   })
 }

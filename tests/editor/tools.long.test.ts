@@ -5,9 +5,10 @@ import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { parseDocument } from 'yaml'
+import { contentTexts } from '../../schemas/content-folder.ts'
 import { backUp } from '../../server/store/copies.ts'
-import { readEnquiry } from '../../server/store/enquiries.ts'
 import type { Database } from '../../server/store/database.ts'
+import { readEnquiry } from '../../server/store/enquiries.ts'
 import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
@@ -109,6 +110,17 @@ test('The launch check lists a sample, whose link opens its field', async () => 
     .toBe('field.unconfirmed')
 })
 
+test('Samples are unticked together, once the owner is sure', async () => {
+  const marked = () =>
+    Object.entries(contentTexts(path.join(folder, 'content'))).flatMap(([file, text]) =>
+      /\b(?:sample|unconfirmed): true/.test(text.replace(/#.*/g, '')) ? [file] : [],
+    )
+  page = await open('Launch check')
+  page.once('dialog', (dialog) => dialog.accept())
+  await button('Untick all boxes').click()
+  await expect.poll(marked, SOON).toEqual([])
+})
+
 test('What the launch check finds twice in a text, it lists once', async () => {
   const file = path.join(folder, `content/articles/${first(articles).slug}.md`)
   const before = readFileSync(file, 'utf8')
@@ -167,18 +179,6 @@ describe('The enquiries', () => {
     expect(csv).toContain('"answered","Rang her on Monday"')
   })
 
-  test('are exported for a spreadsheet, which runs no formula', async () => {
-    page = await open('Enquiries')
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Export as CSV' }).click()
-    const csv = readFileSync(await (await download).path(), 'utf8')
-    expect(csv).toMatch(/^\uFEFF"id","received_at","status","name"/)
-    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-  })
-
-  test('of a backup are shown, but cannot be taken out of quarantine there', async () => {
-    const copy = path.join(data, 'copy.db')
-    const database = await openSqlite(data)
   test('appear by themselves, and Back returns to the list at its place', async () => {
     page = await open('Enquiries')
     const senders = Array.from({ length: 20 }, (_, turn) => `Sender ${turn}`)
@@ -213,6 +213,18 @@ describe('The enquiries', () => {
     expect(readFileSync(path.join(data, DATABASE_FILE)).includes(secret)).toBe(false)
   })
 
+  test('are exported for a spreadsheet, which runs no formula', async () => {
+    page = await open('Enquiries')
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export as CSV' }).click()
+    const csv = readFileSync(await (await download).path(), 'utf8')
+    expect(csv).toMatch(/^\uFEFF"id","received_at","status","name"/)
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
+  })
+
+  test('of a backup are shown, but cannot be taken out of quarantine there', async () => {
+    const copy = path.join(data, 'copy.db')
+    const database = await openSqlite(data)
     const id = await outboxOf(database).store({ name: 'Farida', quarantined: true })
     await backUp(database, copy)
     await database.close()

@@ -8,14 +8,24 @@ export function summaryOf(count: number): string {
   return `${count === 1 ? '1 thing needs' : `${count} things need`} attention before going live`
 }
 
+type FindingsProps = LaunchGroup & {
+  /** Unticks the boxes of all samples. */
+  onUntick?: () => Promise<void>
+}
+
 /** The findings of a rule, by file. */
-export function Findings({ advice, findings }: LaunchGroup) {
+export function Findings({ rule, advice, findings, onUntick }: FindingsProps) {
   const heading = useId()
   return (
     <section className="findings" aria-labelledby={heading}>
       <h2 id={heading}>
         <span className="count">{findings.length}</span> {advice}
       </h2>
+      {rule === 'sample' && onUntick && (
+        <button type="button" className="quiet" onClick={onUntick}>
+          Untick all boxes
+        </button>
+      )}
       <Issues issues={findings} />
     </section>
   )
