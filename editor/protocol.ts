@@ -20,6 +20,8 @@ export type FileEntry = {
   slug?: string
   /** Its folder, if it is in one. */
   kind?: string
+  /** Why no build shows it today. */
+  mark?: 'Draft' | 'Scheduled'
 }
 
 /** A folder in which entries can be created, and what the form for a new one needs to know. */
@@ -119,6 +121,8 @@ export type Publishing = {
   changes?: PageChange[]
   /** What the launch check found after that build. */
   groups?: LaunchGroup[]
+  /** The entries that no build shows yet, and those whose day has come since the last publication. */
+  waiting: Issue[]
   /** Why there is no build, with the errors of the content or what the build printed. */
   error?: string
   issues?: Issue[]

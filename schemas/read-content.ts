@@ -44,9 +44,8 @@ export function contentOf({ content, issues }: Reading) {
 const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
 
-/** The local date of this machine, such as 2026-11-30. */
-export function localDay(): string {
-  const now = new Date()
+/** The date of this machine, such as 2026-11-30, at a time. */
+export function localDay(now = new Date()): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
@@ -168,5 +167,5 @@ export function readContent(
 }
 
 /** The first day on which a build shows a file with these fields. */
-const dayOf = ({ draft, publishOn, published }: Record<string, unknown>) =>
+export const dayOf = ({ draft, publishOn, published }: Record<string, unknown>) =>
   draft === true ? NEVER : String(publishOn ?? published ?? '')

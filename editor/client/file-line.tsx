@@ -17,7 +17,7 @@ const DRAGGED = 'application/x-content-file'
 
 /** A file in the list: a click opens it; if its folder has an order, buttons or dragging move it. */
 export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }: FileLineProps) {
-  const { file, label } = entry
+  const { file, label, mark } = entry
   const place = siblings.findIndex((one) => one.file === file)
   const before = siblings[place - 1]
   const after = siblings[place + 1]
@@ -43,6 +43,7 @@ export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }:
         {label}
         {isUnsaved && <span className="unsaved" role="img" aria-label="not saved" />}
       </button>
+      {mark && <span className="mark">{mark}</span>}
       {siblings.length > 1 && (
         <EntryButtons
           title={label}

@@ -1,5 +1,7 @@
+import { NEVER } from '../../schemas/checks/across.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import { FOLDERS, type FolderName, KINDS, type KindName, kindOf } from '../../schemas/kinds.ts'
+import { dayOf, localDay } from '../../schemas/read-content.ts'
 import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
@@ -78,6 +80,7 @@ const ORDER = [...new Set([...Object.values(GROUPS).flatMap(Object.keys), ...Obj
 export function listFiles(
   valuesOf: (file: string) => Record<string, unknown> | undefined,
 ): FileEntry[] {
+  const today = localDay()
   const listed = contentFiles().flatMap((file) => {
     const kind = kindOf(file)
     if (!kind) return []
@@ -85,6 +88,7 @@ export function listFiles(
     const values = valuesOf(file) ?? {}
     const own = slug && (values.menuLabel || values.name || values.title)
     const { group, page } = placeOf(name)
+    const from = slug && dayOf(values)
     return {
       rank: ORDER.indexOf(name),
       order: Number(values.order ?? 0),
@@ -95,6 +99,8 @@ export function listFiles(
       group,
       label: typeof own === 'string' ? own : slug ? inWords(slug) : (NAMES[name] ?? inWords(name)),
       ...(slug && { kind: name, slug }),
+      ...(from &&
+        from > today && { mark: from === NEVER ? ('Draft' as const) : ('Scheduled' as const) }),
       ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
     }
   })

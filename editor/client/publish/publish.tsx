@@ -76,6 +76,12 @@ export function Publish({ site, unsaved }: PublishProps) {
             </section>
           )}
           {changes && groups && <ReadyBuild {...{ changes, groups, site }} isFirst={!published} />}
+          {answer.waiting.length > 0 && (
+            <section aria-labelledby="waiting">
+              <h2 id="waiting">Drafts and days to come</h2>
+              <Issues issues={answer.waiting} />
+            </section>
+          )}
           {!changes && !busy && (
             <p className="help">
               The site is built and checked first, which takes a minute. You then see which pages

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import type { ContentIssue } from '../../../schemas/content-issue.ts'
+import { dayOf, localDay } from '../../../schemas/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
 import { readContentFolder } from '../../../tools/read-content-folder.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
 import type { FileEntry, Issue, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
+import type { Values } from '../content-store.ts'
 import { launchGroups } from '../launch-check.ts'
 import { OwnerMistake } from '../owner-mistake.ts'
 import { commitAndPush, findRepository, switchGit } from './repository.ts'
@@ -31,7 +33,7 @@ function commitMessage(changes: PageChange[]): string {
  * @param inWords errors of the content in words
  */
 export function createPublishing(
-  files: () => FileEntry[],
+  files: () => (FileEntry & { values: Values })[],
   inWords: (issues: ContentIssue[]) => Issue[],
 ): Hono {
   /** What is being done now, in words. */
@@ -48,6 +50,18 @@ export function createPublishing(
     })
   }
 
+  /** The entries that no build shows yet, and those whose day has come since the last publication. */
+  const waiting = () =>
+    files().flatMap(({ file, slug, group, label: where, values, mark }): Issue[] => {
+      const from = slug ? dayOf(values) : ''
+      const last = lastPublication()?.at
+      const isDue = !mark && last !== undefined && from > localDay(new Date(last))
+      if (!mark && !isDue) return []
+      const told = isDue ? `is due: its day was ${from}` : `is scheduled for ${from}`
+      const message = mark === 'Draft' ? 'is a draft.' : `${told}.`
+      return [{ file, label: group, where, path: [], message }]
+    })
+
   const changes = (pages: SitePages) => changesOf(lastPublication()?.pages ?? {}, pages)
 
   async function state(): Promise<Publishing> {
@@ -59,6 +73,7 @@ export function createPublishing(
     const published = lastPublication()?.at
     return {
       ...failure,
+      waiting: waiting(),
       ...(busy && { busy }),
       ...(published && { published }),
       ...(git && { git }),

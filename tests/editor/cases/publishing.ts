@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { articles, services } from '../../content-file.ts'
+import { articles, services, testimonials } from '../../content-file.ts'
 import { type EditorSession, SOON } from '../session.ts'
 
 const [service, other] = services
@@ -67,6 +67,30 @@ export function publishes(session: EditorSession): void {
   })
   afterAll(() => rmSync(path.dirname(remote), { recursive: true }))
 
+  test('names what is due, and the list marks what waits', async () => {
+    const record = path.join(session.folder, 'data/editor/published.json')
+    const copy = { kind: 'testimonials', slug: 'later', name: 'Later', from: testimonials[0]?.slug }
+    expect((await session.send('create', copy)).status).toBe(200)
+    const file = 'testimonials/later.yaml'
+    writeFileSync(
+      session.place(file),
+      session.read(file).replace('draft: true', 'publishOn: 2099-01-01'),
+    )
+    mkdirSync(path.dirname(record), { recursive: true })
+    writeFileSync(record, JSON.stringify({ at: '2000-01-01T00:00:00Z', pages: {} }))
+    const tab = await open()
+    const waiting = tab.page.getByRole('region', { name: 'Drafts and days to come' })
+    await waiting.getByText('Later is scheduled for 2099-01-01.').waitFor()
+    await waiting
+      .getByText(`${article?.title} is due: its day was ${article?.published}.`)
+      .waitFor()
+    await tab.page.getByRole('navigation').getByText('People', { exact: true }).click()
+    const line = tab.page.getByRole('listitem').filter({ has: tab.button('Later') })
+    expect(await line.textContent()).toContain('Scheduled')
+    rmSync(record)
+    rmSync(session.place(file))
+  })
+
   test('leaves the site in its folder where there is no Git', BUILT, async () => {
     const tab = await open()
     expect(await tab.page.getByRole('checkbox').count(), 'a switch for Git').toBe(0)
@@ -95,6 +119,8 @@ export function publishes(session: EditorSession): void {
       expect((await session.send('rename', { kind, slug, to: 'moved' })).status).toBe(200)
       await tab.build()
       expect(there('services/kites'), 'a draft').toBe(false)
+      const waiting = tab.page.getByRole('region', { name: 'Drafts and days to come' })
+      expect(await waiting.getByRole('listitem').allTextContents()).toEqual(['Kites is a draft.'])
       const lines = await tab.changes().allTextContents()
       const line = (end: string) => lines.find((text) => text.endsWith(end))
       expect(line(`/services/${service?.slug}`)).toContain(`Services › ${service?.menuLabel}`)
