@@ -17,41 +17,41 @@ type SaveBarProps = {
   children: ReactNode
 }
 
-/** The name of the open file, whether it is saved, and the buttons to save and to undo. */
+/** The name of the open file and the buttons to undo, then a bar that stays in sight: Save, and whether it is saved. */
 export function SaveBar(props: SaveBarProps) {
   const { entry, isUnsaved, errors, notice, saves, onSave, onUndo, onDiscard, onRestore } = props
   const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
   const state = errors > 0 ? wrong : isUnsaved ? 'Not saved yet' : ''
   return (
-    <header className="bar">
-      <div>
+    <>
+      <header className="title">
         <div className="crumb">
           {entry.group}
           {props.children}
+          {isUnsaved && (
+            <button type="button" className="quiet" onClick={onDiscard}>
+              Discard changes
+            </button>
+          )}
+          {saves.length > 0 && (
+            <>
+              <History saves={saves} onRestore={onRestore} />
+              <button type="button" className="quiet" onClick={onUndo}>
+                Undo last save
+              </button>
+            </>
+          )}
         </div>
         <h1>{entry.label}</h1>
-      </div>
-      <div className="acts">
-        {isUnsaved && (
-          <button type="button" className="quiet" onClick={onDiscard}>
-            Discard changes
-          </button>
-        )}
-        {saves.length > 0 && (
-          <>
-            <History saves={saves} onRestore={onRestore} />
-            <button type="button" className="quiet" onClick={onUndo}>
-              Undo last save
-            </button>
-          </>
-        )}
+      </header>
+      <div className="bar save-bar">
+        <p className="status" role="status">
+          {[notice, state].filter(Boolean).join(' · ')}
+        </p>
         <button type="button" className="save" disabled={!isUnsaved} onClick={onSave}>
           Save
         </button>
       </div>
-      <p className="status" role="status">
-        {[notice, state].filter(Boolean).join(' · ')}
-      </p>
-    </header>
+    </>
   )
 }
