@@ -1,7 +1,7 @@
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
 import { checkFonts, checkMark } from './checks/check-brand-files.ts'
 import { checkColours } from './checks/check-colours.ts'
-import { checkDays } from './checks/check-days.ts'
+import { checkDaysAndPhones } from './checks/check-days-and-phones.ts'
 import { checkLinks } from './checks/check-links.ts'
 import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
@@ -128,7 +128,7 @@ export function readContent(
   }
   const checks = [
     ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
-    ...[checkDays, checkColours, checkFonts, checkMark, checkSearchResults],
+    ...[checkDaysAndPhones, checkColours, checkFonts, checkMark, checkSearchResults],
   ]
   for (const check of checks) check(across)
   const hidden = names.filter((file) => shownFrom(file) > today)

@@ -32,9 +32,7 @@ export function shownIssues(draft: Draft) {
   const touched = draft.issues.filter((issue) => !isUntouched(draft, issue))
   return {
     listed: draft.issues.filter((issue) => !isError(issue) || touched.includes(issue)),
-    atFields: touched.filter(
-      ({ file, severity }) => file === draft.saved.file && severity !== 'warning',
-    ),
+    atFields: touched.filter(({ file }) => file === draft.saved.file),
   }
 }
 

@@ -1,15 +1,20 @@
 import type { RJSFSchema } from '@rjsf/utils'
-import type { Option } from '../protocol.ts'
+import type { Issue, Option } from '../protocol.ts'
 
 /** A field's schema, with what the content schemas add to it by `.meta()`. */
 export type FieldSchema = RJSFSchema & {
   /** What it refers to. */
   reference?: string
   /** Which editor it needs, if its type does not decide. */
-  editor?: 'colour' | 'gallery' | 'kite' | 'markdown' | 'picture'
+  editor?: 'colour' | 'drawing' | 'gallery' | 'kite' | 'markdown' | 'picture'
   /** The aspect ratio of a picture, width to height. */
   ratio?: [number, number]
 }
 
 /** The context that every field of a form can read. */
-export type FormContext = { references: Record<string, Option[]>; isOrdered: boolean }
+export type FormContext = {
+  references: Record<string, Option[]>
+  isOrdered: boolean
+  /** What is worth improving. */
+  warnings: Issue[]
+}

@@ -70,13 +70,14 @@ export const FileForm = memo(function FileForm({
   onChange,
 }: FileFormProps) {
   const own = JSON.stringify(ownReferences(values))
-  const formContext = useMemo<FormContext>(
-    () => ({ references: { ...references, ...JSON.parse(own) }, isOrdered }),
-    [references, own, isOrdered],
-  )
+  const formContext = useMemo<FormContext>(() => {
+    const warnings = issues.filter(({ severity }) => severity === 'warning')
+    return { references: { ...references, ...JSON.parse(own) }, isOrdered, warnings }
+  }, [references, own, isOrdered, issues])
   const extraErrors = useMemo(() => {
     const errors = new ErrorSchemaBuilder()
-    for (const { path, message } of issues) errors.addErrors(message, path)
+    for (const { path, message, severity } of issues)
+      if (severity !== 'warning') errors.addErrors(message, path)
     return errors.ErrorSchema
   }, [issues])
   return (

@@ -16,7 +16,7 @@ export function FieldTemplate({
   fieldPathId,
   children,
 }: FieldTemplateProps) {
-  const { isOrdered } = registry.formContext as FormContext
+  const { isOrdered, warnings } = registry.formContext as FormContext
   const hasErrors = rawErrors.length > 0
   // The order of entries is changed in the list of files instead.
   if (id === `${ID_PREFIX}.order` && isOrdered && !hasErrors) return null
@@ -41,6 +41,13 @@ export function FieldTemplate({
         </p>
       )}
       {children}
+      {warnings
+        .filter(({ path }) => path?.join() === fieldPathId.path.join())
+        .map(({ message }) => (
+          <p key={message} className="error warning">
+            {message}
+          </p>
+        ))}
       {hasErrors && (
         <div className="error" id={`${id}-errors`}>
           {rawErrors.map((error) => (

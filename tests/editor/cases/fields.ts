@@ -72,6 +72,25 @@ export function changesFields(session: EditorSession): void {
     expect(session.read('site.yaml')).toBe(before)
   })
 
+  test('questions a phone number without its country and an odd year, and saves them', async () => {
+    const tab = await session.open('site.yaml')
+    const before = session.read('site.yaml')
+    await tab.page.setViewportSize({ width: 390, height: 844 })
+    await tab.field('Phone').fill('079-2658 4411')
+    await tab.page.getByLabel('Expires').fill('0002-01-31')
+    for (const warning of ['This has no country code, such as +91.', 'This is in the year 0002.'])
+      await tab.page.locator('.field').getByText(warning).last().waitFor()
+    await tab.page.getByLabel('Expires').scrollIntoViewIfNeeded()
+    const { height } = (await tab.page.locator('.save-bar').boundingBox()) ?? { height: 844 }
+    expect(height, 'of the bar on a phone').toBeLessThan(84)
+    await tab.save()
+    await tab.told('Saved.')
+    const { contact, security } = session.fields('site.yaml')
+    expect([contact.phone, security.expires]).toEqual(['079-2658 4411', '0002-01-31'])
+    await tab.undo()
+    expect(session.read('site.yaml')).toBe(before)
+  })
+
   test('names a choice, can have none, and leaves a new entry in peace until it is saved', async () => {
     const tab = await session.open('site.yaml')
     const before = session.read('site.yaml')
