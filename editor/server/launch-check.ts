@@ -40,7 +40,7 @@ export function removeMarks(store: ReturnType<typeof openContent>, marks: Issue[
     after[file] = textWith(file, text, values)
   }
   const issues = store.newIssues(after)
-  if (!issues.some(isError)) store.write('the marks of samples', after)
+  if (!issues.some(isError)) store.write(after)
   return issues
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FieldSchema } from '../field-schema.ts'
 import { DropZone } from '../pictures/drop-zone.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
-import { thumbnail } from '../pictures/thumbnail.ts'
+import { original, thumbnail } from '../pictures/thumbnail.ts'
 import { UploadDialog } from '../pictures/upload-dialog.tsx'
 import { OptionalField } from './optional-field.tsx'
 
@@ -11,13 +11,19 @@ import { OptionalField } from './optional-field.tsx'
 export function PictureField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema, registry, name } = props
   const { SchemaField } = registry.fields
-  const [open, setOpen] = useState<'choice' | { file?: File }>()
+  const [open, setOpen] = useState<'choice' | { file?: File; isCrop?: boolean }>()
+  /** The number of uploads, since a browser shows an address as it was. */
+  const [uploads, setUploads] = useState(0)
   const picture = formData as { name?: string; alt?: string } | undefined
   const id = fieldPathId.$id
   const errors = props.errorSchema?.name?.__errors
   const alt = schema.properties?.alt
   const { ratio } = schema as FieldSchema
   const change = (part: object) => onChange({ alt: '', ...picture, ...part }, fieldPathId.path)
+  const crop = async (name: string) => {
+    const answer = await fetch(original(name))
+    setOpen({ file: new File([await answer.blob()], `${name}.webp`), isCrop: true })
+  }
   const close = () => setOpen(undefined)
   return (
     <fieldset className="picture">
@@ -28,7 +34,7 @@ export function PictureField(props: FieldProps) {
       {schema.description && <p className="help">{schema.description}</p>}
       <DropZone onFile={(file) => setOpen({ file })}>
         {picture?.name ? (
-          <img src={thumbnail(picture.name)} alt={picture.name} />
+          <img src={`${thumbnail(picture.name)}&${uploads}`} alt={picture.name} />
         ) : (
           <span className="no-picture" />
         )}
@@ -48,6 +54,11 @@ export function PictureField(props: FieldProps) {
           <button type="button" className="quiet" onClick={() => setOpen({})}>
             Upload a picture
           </button>
+          {picture?.name && (
+            <button type="button" className="quiet" onClick={() => crop(picture.name ?? '')}>
+              Change the crop
+            </button>
+          )}
         </div>
         {errors && <p className="error">{errors.join(' ')}</p>}
         {SchemaField && typeof alt === 'object' && (
@@ -76,8 +87,11 @@ export function PictureField(props: FieldProps) {
           first={open.file}
           ratio={ratio}
           field={name}
-          hasAlt
-          onDone={(name, alt) => change({ name, alt })}
+          hasAlt={!open.isCrop}
+          onDone={(name, alt) => {
+            setUploads(uploads + 1)
+            change(open.isCrop ? { name } : { name, alt })
+          }}
           onClose={close}
         />
       )}

@@ -13,8 +13,8 @@ type CropFieldProps = {
 const percent = (part: number) => `${part * 100}%`
 
 /**
- * The crop of a picture: a click or a drag sets the point that matters, sliders do the same by keyboard,
- * and + and - zoom.
+ * The crop of a picture: a click or a drag sets the point that matters, sliders do the same by keyboard
+ * and zoom.
  */
 export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
   const { width, height, preview } = upload
@@ -52,16 +52,8 @@ export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
       set: (zoom: number) => ({ zoom }),
     },
   }
-  const zoom = (by: number) =>
-    onChange({ ...focus, zoom: between(1, Math.round((focus.zoom + by) * 10) / 10, MOST_ZOOM) })
   return (
-    <fieldset
-      className="crop"
-      onKeyDown={({ key }) => {
-        if (key === '+' || key === '=') zoom(0.1)
-        if (key === '-') zoom(-0.1)
-      }}
-    >
+    <fieldset className="crop">
       <legend>Which part is shown</legend>
       <p className="help">Click what matters, or drag the frame. The frame stays around it.</p>
       <div

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { PictureEntry } from '../../protocol.ts'
-import { EntryDialog } from '../entry-dialog.tsx'
 import { PlaceLink } from '../issues.tsx'
+import { request } from '../request.ts'
 import { thumbnail } from './thumbnail.ts'
 
 type PictureLineProps = {
@@ -14,7 +13,11 @@ const number = new Intl.NumberFormat('en')
 /** A picture of the list: its size, and the fields that show it, or the button to delete it. */
 export function PictureLine({ picture, onDelete }: PictureLineProps) {
   const { name, size, bytes, uses } = picture
-  const [isAsked, setIsAsked] = useState(false)
+  const remove = async () => {
+    if (!confirm(`Delete “${name}”? A copy stays in data/editor/removed-pictures.`)) return
+    await request('pictures/delete', { name })
+    onDelete()
+  }
   const pixels = size
     ? `${number.format(size.width)} × ${number.format(size.height)} pixels`
     : 'cannot be read'
@@ -34,29 +37,12 @@ export function PictureLine({ picture, onDelete }: PictureLineProps) {
         {uses.length === 0 && (
           <p>
             No page shows it.{' '}
-            <button
-              type="button"
-              className="quiet"
-              aria-label={`Delete ${name}`}
-              onClick={() => setIsAsked(true)}
-            >
+            <button type="button" className="quiet" aria-label={`Delete ${name}`} onClick={remove}>
               Delete
             </button>
           </p>
         )}
       </div>
-      {isAsked && (
-        <EntryDialog
-          title={`Delete “${name}”?`}
-          action="Delete"
-          endpoint="pictures/delete"
-          body={{ name }}
-          onDone={async () => onDelete()}
-          onClose={() => setIsAsked(false)}
-        >
-          <p>No page shows it. A copy stays in the folder data/editor/removed-pictures.</p>
-        </EntryDialog>
-      )}
     </li>
   )
 }

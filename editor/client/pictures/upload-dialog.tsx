@@ -28,15 +28,6 @@ type UploadDialogProps = {
   children?: ReactNode
 }
 
-/** Aspect ratios, width to height, for a picture whose place does not prescribe one. */
-const SHAPES = [
-  { value: '', label: 'As it is' },
-  { value: `${16 / 9}`, label: 'Wide, 16 : 9' },
-  { value: `${4 / 3}`, label: '4 : 3' },
-  { value: '1', label: 'Square' },
-  { value: `${3 / 4}`, label: 'Tall, 3 : 4' },
-]
-
 const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Asks for a picture, its crop, its name and what it shows, and writes it into the folder. */
@@ -49,15 +40,13 @@ export function UploadDialog(props: UploadDialogProps) {
   const upload = isTooLarge || asked.isBusy ? undefined : asked.answer
   const error = isTooLarge ? TOO_LARGE : asked.error
   const [focus, setFocus] = useState(MIDDLE)
-  const [shape, setShape] = useState('')
   const [typed, setTyped] = useState<string>()
   const [alt, setAlt] = useState('')
   const [replaced, setReplaced] = useState('')
   const { answer: others = [] } = useAnswer<PictureEntry[]>('pictures')
   const name = typed ?? `${prefix}${slugOf(file?.name.replace(/\.\w+$/, '') ?? '')}`
   const same = others.find((one) => one.name.toLowerCase() === name)
-  const crop =
-    upload && cropOf(upload, ratio ? ratio[0] / ratio[1] : Number(shape) || undefined, focus)
+  const crop = upload && cropOf(upload, ratio && ratio[0] / ratio[1], focus)
   const needed = crop && neededWidth(field, crop)
   const query = new URLSearchParams({ name, replace: `${replaced === name}` })
   for (const [key, value] of Object.entries(crop ?? {})) query.set(key, `${value}`)
@@ -89,9 +78,6 @@ export function UploadDialog(props: UploadDialogProps) {
       {file && !upload && !error && <p role="status">Reading the picture …</p>}
       {upload && crop && (
         <>
-          {!ratio && (
-            <LabelledField label="Shape" value={shape} options={SHAPES} onChange={setShape} />
-          )}
           <CropField {...{ upload, crop, focus }} onChange={setFocus} />
           <p className="help" role="status">
             {`This part has ${crop.width} × ${crop.height} pixels.`}

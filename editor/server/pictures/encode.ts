@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Crop } from '../../crop.ts'
 import type { Upload } from '../../protocol.ts'
 import { OwnerMistake } from '../owner-mistake.ts'
@@ -10,6 +10,8 @@ const MOST_PIXELS = 100 * MILLION
 
 /** The longest side of a written picture: the widest one that the layout shows has 1,920 pixels. */
 const LONGEST = 2000
+/** That of an original, which can be cropped again. */
+const ORIGINAL_LONGEST = 4000
 const PREVIEW_LONGEST = 1200
 const SHORTEST = 32
 
@@ -53,6 +55,13 @@ async function orRefuse<Result>(bytes: Uint8Array, work: () => Promise<Result>):
   }
 }
 
+/** As WebP without the metadata, in which cameras record the place. */
+const written = (picture: Sharp, longest: number) =>
+  picture
+    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer()
+
 /** Decodes an upload, whatever its name says, and turns it upright. */
 export const openUpload = (bytes: Uint8Array): Promise<Upload> =>
   orRefuse(bytes, async () => {
@@ -71,7 +80,11 @@ export const openUpload = (bytes: Uint8Array): Promise<Upload> =>
     }
   })
 
-/** A part of an upload as WebP, without the metadata, in which cameras record the place. */
+/** The whole of an upload, upright. */
+export const encodeOriginal = (bytes: Uint8Array): Promise<Uint8Array> =>
+  written(read(bytes).autoOrient(), ORIGINAL_LONGEST)
+
+/** A part of an upload, upright. */
 export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
   orRefuse(bytes, async () => {
     const { autoOrient, ...metadata } = await read(bytes).metadata()
@@ -80,10 +93,5 @@ export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array>
     const isInside =
       crop.left + crop.width <= autoOrient.width && crop.top + crop.height <= autoOrient.height
     if (!isInside) throw new OwnerMistake(400, 'The crop is not inside the picture.')
-    return read(bytes)
-      .autoOrient()
-      .extract(crop)
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer()
+    return written(read(bytes).autoOrient().extract(crop), LONGEST)
   })

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -14,13 +23,16 @@ import type { FileEntry, Overview, PictureEntry } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import { replaceFile, TEMPORARY, type Values } from '../content-store.ts'
 import { OwnerMistake, refuseNoSlug } from '../owner-mistake.ts'
-import { encodeUpload, openUpload } from './encode.ts'
+import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
 import { usesOfPictures } from './uses-of-pictures.ts'
 
 const THUMBNAIL_WIDTH = 320
 
 /** The folder for deleted and replaced pictures, because undo does not bring them back. */
 const REMOVED = path.join(TEMPORARY, 'removed-pictures')
+
+/** The folder for uploads as they were, to crop them again: only on this computer, because they are large. */
+const ORIGINALS = path.join(TEMPORARY, 'originals')
 
 const pixels = z.coerce.number().int().min(0)
 const addition = z.object({
@@ -35,9 +47,20 @@ const addition = z.object({
 const files = () => readdirSync(PICTURES_FOLDER)
 const placeOf = (file: string) => path.join(PICTURES_FOLDER, file)
 
-function keepCopy(file: string): void {
+const originalOf = (name: string) => path.join(ORIGINALS, `${name}.webp`)
+
+function keepCopy(place: string): void {
   mkdirSync(REMOVED, { recursive: true })
-  copyFileSync(placeOf(file), path.join(REMOVED, `${Date.now()}-${file}`))
+  copyFileSync(place, path.join(REMOVED, `${Date.now()}-${path.basename(place)}`))
+}
+
+/** Keeps an upload for another crop, unless it is the one that was kept. */
+async function keepOriginal(name: string, bytes: Uint8Array): Promise<void> {
+  const place = originalOf(name)
+  if (existsSync(place) && readFileSync(place).equals(bytes)) return
+  const original = await encodeOriginal(bytes)
+  mkdirSync(ORIGINALS, { recursive: true })
+  writeFileSync(place, original)
 }
 
 /**
@@ -88,6 +111,13 @@ export function createPictures(
     if (!small) return c.notFound()
     return c.body(new Uint8Array(small), 200, { ...headers, 'Content-Type': 'image/webp' })
   })
+  app.get('/original', async (c) => {
+    const name = c.req.query('name') ?? ''
+    const file = findPicture(name, files())
+    if (!file) return c.notFound()
+    const original = originalOf(pictureName(file))
+    return c.body(new Uint8Array(readFileSync(existsSync(original) ? original : placeOf(file))))
+  })
   app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
   app.post('/add', async (c) => {
     const { data } = addition.safeParse(c.req.query())
@@ -95,16 +125,18 @@ export function createPictures(
     const { name, replace, ...crop } = data
     refuseNoSlug(name)
     // Before the look at what is there: another upload may end meanwhile.
-    const picture = await encodeUpload(await bytesOf(c.req), crop)
+    const bytes = await bytesOf(c.req)
+    const picture = await encodeUpload(bytes, crop)
     // Some file systems do not distinguish capitals from small letters.
     const there = files().find((file) => pictureName(file).toLowerCase() === name)
     if (there && !replace) {
       throw new OwnerMistake(409, `There is a picture ${name} already: choose another name.`)
     }
-    if (there) keepCopy(there)
+    if (there) keepCopy(placeOf(there))
     // Before the new file is written: where capitals do not count, both names are the same file.
     if (there && there !== `${name}.webp`) rmSync(placeOf(there))
     replaceFile(`pictures/${name}.webp`, picture)
+    await keepOriginal(name, bytes)
     return c.json(overview())
   })
   app.post('/delete', async (c) => {
@@ -118,8 +150,9 @@ export function createPictures(
       throw new OwnerMistake(409, `${wrong}: correct it first.`)
     }
     if (entry.uses.length > 0) throw new OwnerMistake(409, `${name} is shown on the site.`)
-    keepCopy(file)
+    keepCopy(placeOf(file))
     rmSync(placeOf(file))
+    rmSync(originalOf(pictureName(file)), { force: true })
     return c.json(overview())
   })
   return app
