@@ -47,6 +47,18 @@ describe('Colours', () => {
     for (const other of [GREEN.sky, GREEN.marigold])
       expect(contrastRatio(line.slice(-7), other)).toBeGreaterThanOrEqual(4.5)
   })
+
+  test('are written as six digits', () => {
+    expect(coloursOf({ ink: 'navy' })).toEqual([
+      expect.stringContaining('colours.ink: must be a colour such as #d90d66, in small letters'),
+    ])
+  })
+
+  test('are all stated, and no others', () => {
+    expect(coloursOf({ ink: undefined, mauve: '#aa88cc' }).join()).toMatch(
+      /colours\.ink: is missing.*colours\.mauve: is not a field here/,
+    )
+  })
 })
 
 describe('A mark of its own', () => {
@@ -68,16 +80,17 @@ describe('A mark of its own', () => {
   })
 
   test.each([
-    ['a script', drawing('<script>alert(1)</script>'), 'has <script'],
-    ['a script in an attribute', drawing('<path onclick="x()"/>'), 'has onclick='],
+    ['a script', drawing('<script>alert(1)</script>'), 'has a <script>'],
+    ['an animation', drawing('<set attributeName="href" to="javascript:x()"/>'), 'has a <set>'],
+    ['a script in an attribute', drawing('<path onclick="x()"/>'), 'has a script, onclick'],
     [
       'something of another site',
       drawing('<use href="https://a.example/b.svg#c"/>'),
-      'has href="https:',
+      'refers to https:',
     ],
-    ['a paint of another file', drawing('<path fill="url(a.svg#b)"/>'), 'has url(a.svg#b'],
-    ['letters in a font', drawing('<text>K</text>'), 'has <text'],
-    ['a document type', `<!DOCTYPE svg>${drawing('')}`, 'has <!DOCTYPE'],
+    ['a paint of another file', drawing('<path fill="url(a.svg#b)"/>'), 'refers to url(a.svg#b)'],
+    ['letters in a font', drawing('<text>K</text>'), 'has a <text>'],
+    ['a document type', `<!DOCTYPE svg>${drawing('')}`, 'has a <!DOCTYPE>'],
     ['no view box', drawing('').replace('viewBox', 'box'), 'has no viewBox'],
     ['an open element', drawing('<g>'), 'cannot be read as SVG: Expected closing tag </svg>'],
     ['no namespace', '<svg viewBox="0 0 1 1"/>', 'does not begin with <svg xmlns='],

@@ -5,12 +5,17 @@ export const BRAND_FOLDER = 'brand/'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Scripts, documents within, pictures, letters, whose font others lack, and references to other files. */
-const FORBIDDEN =
-  /<!(?:DOCTYPE|ENTITY)|<(?:script|foreignObject|image|iframe|text)\b|\bon\w+=|href=["'](?!#)[^"']*|@import|url\((?!["']?#)[^)]*/i
+/** What draws without scripts, animation and other files. */
+const ELEMENTS =
+  /^(?:svg|g|defs|symbol|use|path|rect|circle|ellipse|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|pattern|clipPath|mask|marker|filter|fe[A-Z]\w+|title|desc|style)$/
 
-const rootOf = (text: string): Node | undefined =>
-  parse(text.replace(/^\uFEFF/, '').trim()).children?.find((child) => typeof child === 'object')
+/** Every element of a drawing. */
+function* elementsIn(node: Node): Generator<Node> {
+  if (node.type === 'element') yield node
+  for (const child of node.children ?? []) if (typeof child === 'object') yield* elementsIn(child)
+}
+
+const rootOf = (text: string) => [...elementsIn(parse(text.replace(/^\uFEFF/, '').trim()))][0]
 
 /** Width and height of a drawing, in its own units; undefined without a view box. */
 export function sizeOfDrawing(text: string): { width: number; height: number } | undefined {
@@ -22,19 +27,33 @@ export function sizeOfDrawing(text: string): { width: number; height: number } |
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
+/** What is wrong with one element: a script, a text, or a reference to something outside the file. */
+function wrongInElement({ tagName = '', properties = {}, children = [] }: Node) {
+  if (tagName === 'text') return 'has a <text>, whose font others lack; turn it into paths'
+  if (!ELEMENTS.test(tagName) || tagName === 'feImage')
+    return `has a <${tagName}>; take it out, or save it as plain SVG`
+  for (const [name, value] of Object.entries(properties)) {
+    if (/^on/i.test(name)) return `has a script, ${name}; take it out`
+    if (/href$/i.test(name) && !String(value).startsWith('#'))
+      return `refers to ${value}; it has to be complete in itself`
+  }
+  const styles = [...Object.values(properties), ...children.map(({ value }) => value)].join(' ')
+  const [outside] = /@import|url\((?!["']?#)[^)]*\)?/i.exec(styles) ?? []
+  return outside && `refers to ${outside}; it has to be complete in itself`
+}
+
 /**
  * What is wrong with an SVG, which has to be a self-contained drawing that every browser shows.
  * @returns undefined if nothing is
  */
 export function wrongInDrawing(text: string): string | undefined {
-  const [forbidden] = FORBIDDEN.exec(text) ?? []
-  if (forbidden) return `has ${forbidden}; it has to be complete in itself, and made of shapes`
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) return 'has a <!DOCTYPE>; take it out'
   try {
     const root = rootOf(text)
     if (root?.tagName !== 'svg' || root.properties?.xmlns !== SVG)
       return `does not begin with <svg xmlns="${SVG}">`
     if (!sizeOfDrawing(text)) return 'has no viewBox, such as viewBox="0 0 64 64"'
-    return undefined
+    return [...elementsIn(root)].map(wrongInElement).find(Boolean)
   } catch (error) {
     const [, reason] = /^(.*?) \(\d/.exec((error as Error).message) ?? []
     return `cannot be read as SVG${reason ? `: ${reason}` : ''}`

@@ -71,6 +71,7 @@ export const brandSchema = z.strictObject({
     .meta({
       title: 'Mark',
       description: 'A drawing of your own in content/brand, such as logo.svg, instead of the kite.',
+      editor: 'drawing',
     })
     .optional(),
   kite: kiteSchema,

@@ -214,7 +214,6 @@ describe('The page of pictures', () => {
     await page.getByRole('button', { name: /^Unused \(/ }).click()
     page.once('dialog', (asked) => asked.accept())
     await line('unused-kite').getByRole('button', { name: 'Delete unused-kite' }).click()
-    await inDialog('button', 'Delete').click()
     await told('“unused-kite” is deleted.')
     expect(readdirSync(pictures)).not.toContain('unused-kite.webp')
     const copies = readdirSync(path.join(folder, 'data/editor/removed-pictures'))
@@ -256,6 +255,28 @@ test('A picture of the gallery is added by a short form, and the preview shows i
   expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
   const preview = page.frameLocator('iframe[title="Preview of the page"]')
   await preview.getByRole('img', { name: 'Red above white' }).waitFor({ state: 'attached' })
+})
+
+test('A mark of the brand is uploaded, unless it could run scripts or show something else', async () => {
+  page = await open('brand.yaml')
+  const input = page.getByLabel('Upload an SVG')
+  const upload = (inside: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
+    const buffer = Buffer.from(svg)
+    return input.setInputFiles({ name: 'Our logo.svg', mimeType: 'image/svg+xml', buffer })
+  }
+  const wrong = () => input.evaluate((one) => (one as HTMLInputElement).validationMessage)
+  await upload('<a href="https://example.com"><path d="M0 0h9v9z"/></a>')
+  await expect.poll(wrong, SOON).toContain('has a <a>; take it out')
+  expect(existsSync(path.join(folder, 'content/brand/our-logo.svg'))).toBe(false)
+  await upload('<path d="M0 0h9v9z"/>')
+  await expect
+    .poll(() => page.getByRole('textbox', { name: /^Mark/ }).inputValue(), SOON)
+    .toBe('our-logo.svg')
+  await button('Save').click()
+  await told('Saved.')
+  expect(fields('brand.yaml').mark).toBe('our-logo.svg')
+  expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
 })
 
 test('Requests cannot upload from another site, leave the folder, or replace unasked', async () => {

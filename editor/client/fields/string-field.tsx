@@ -3,6 +3,7 @@ import { inWords } from '../../in-words.ts'
 import type { FieldSchema, FormContext } from '../field-schema.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { controlProps } from './control-props.ts'
+import { DrawingField } from './drawing-field.tsx'
 import { LineField } from './line-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 
@@ -15,6 +16,7 @@ export function StringField(props: FieldProps) {
   const schema = props.schema as FieldSchema
   const { references } = registry.formContext as FormContext
   const change = (value: string | undefined) => onChange(value, fieldPathId.path)
+  if (schema.editor === 'drawing') return <DrawingField {...props} />
   if (schema.editor === 'markdown') return <MarkdownField {...props} />
   if (schema.editor === 'colour') {
     return (

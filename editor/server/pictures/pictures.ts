@@ -13,6 +13,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
 import {
   findPicture,
   isPicture,
@@ -117,6 +118,18 @@ export function createPictures(
     if (!file) return c.notFound()
     const original = originalOf(pictureName(file))
     return c.body(new Uint8Array(readFileSync(existsSync(original) ? original : placeOf(file))))
+  })
+  app.post('/mark', async (c) => {
+    const name = c.req.query('name') ?? ''
+    refuseNoSlug(name)
+    const drawing = await c.req.text()
+    const wrong = wrongInDrawing(drawing)
+    if (wrong) throw new OwnerMistake(422, `This file ${wrong}.`)
+    const file = `${BRAND_FOLDER}${name}.svg`
+    const place = path.join('content', file)
+    if (existsSync(place)) keepCopy(place)
+    replaceFile(file, drawing)
+    return c.json({})
   })
   app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
   app.post('/add', async (c) => {
