@@ -3,11 +3,9 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { LINKED_STYLES } from './app/styles/stylesheets.ts'
-import { componentLayer } from './tools/component-layer.ts'
 import { contentIssues, keepServerModules } from './tools/content-issues.ts'
 import { BUNDLED_FILE } from './tools/finish-build/write-licences.ts'
-import { pictureProgress } from './tools/picture-progress.ts'
-import { islands } from './tools/vite-islands.ts'
+import { componentLayer, islands, pictureProgress } from './tools/vite-plugins.ts'
 
 /** The pictures of the content alone, because the plugin reads whatever path it is asked for in development. */
 const PICTURES = /\/content\/pictures\/[^/%?]+\.(?:avif|jpe?g|png|webp)\?/i

@@ -1,6 +1,6 @@
-import { accessSync, constants, readdirSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { chromium } from '@playwright/test'
 
 /** Flags to run as root, without a screen and without requests of its own. */
 export const chromiumArguments = [
@@ -25,20 +25,6 @@ export const runs = (file: string) => {
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Playwright's Chromium, if it was downloaded. */
-function downloaded(): string[] {
-  const folder = path.join(homedir(), '.cache', 'ms-playwright')
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.startsWith('chromium-'))
-      .flatMap((name) =>
-        ['chrome-linux64', 'chrome-linux'].map((inner) => path.join(folder, name, inner, 'chrome')),
-      )
-  } catch {
-    return []
-  }
-}
-
 /** Candidate paths of these programs, in the order of `PATH`. */
 export const onPath = (names: string[]) => {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
@@ -50,7 +36,7 @@ export const onPath = (names: string[]) => {
  * @returns its path, or undefined
  */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH ?? '', ...onPath(SYSTEM_NAMES), ...downloaded()]
+  return [process.env.CHROMIUM_PATH ?? '', ...onPath(SYSTEM_NAMES), chromium.executablePath()]
     .filter(Boolean)
     .find(runs)
 }

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { findFirefox } from '../../../tools/engines.ts'
+import { findFirefox } from '../../../tools/ensure-browsers.ts'
 import type { Engine, Tab } from './engine.ts'
 
 /** Emulates a mouse: headless Firefox reports no pointer that can hover. */

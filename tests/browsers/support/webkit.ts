@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { vi } from 'vitest'
-import { findWebKit } from '../../../tools/engines.ts'
+import { findWebKit } from '../../../tools/ensure-browsers.ts'
 import { freePort } from '../../../tools/nginx.ts'
 import type { Engine, Key, Point, Tab } from './engine.ts'
 import { PATIENCE } from './patience.ts'

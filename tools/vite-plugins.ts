@@ -1,5 +1,33 @@
+import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { progress } from './progress.mjs'
+
+/**
+ * Puts the styles of a component (`*.module.css`) into the cascade layer `components`, unless they name
+ * another. `app/root.tsx` sets the order of the layers.
+ */
+export const componentLayer = (): Plugin => ({
+  name: 'component-layer',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.css(?:\?|$)/ },
+    handler: (css) => (css.startsWith('@layer') ? null : `@layer components {\n${css}}\n`),
+  },
+})
+
+/**
+ * Emits each island (`*.island.tsx`) as a separate module in the client build; Vite's manifest has its
+ * address, which the pages use (`app/islands/built-page.server.ts`).
+ */
+export const islands = (): Plugin => ({
+  name: 'islands',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildStart() {
+    for (const id of globSync('app/**/*.island.tsx'))
+      this.emitFile({ type: 'chunk', id: `/${id}`, preserveSignature: 'strict' })
+  },
+})
 
 /** An import of a picture of the content, with its sizes and formats as query. */
 const PICTURE = /\/content\/pictures\/[^?]+\?/
