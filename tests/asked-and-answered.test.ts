@@ -45,12 +45,6 @@ const WAYS: Record<string, Way> = {
     required: ['phone', 'name'],
     mailed: [VISITOR.phone, first(demonstrated).menuLabel],
   },
-  'A callback from a service': {
-    from: first(services).path,
-    press: pricing.callbackLabel,
-    required: ['phone', 'name'],
-    mailed: [VISITOR.phone, first(services).menuLabel],
-  },
   'A demo': {
     from: first(demonstrated).path,
     press: first(demonstrated).getDemo?.label ?? '',

@@ -11,7 +11,7 @@ const opensInNewTab = async (link: Locator) => {
 }
 
 test.describe('Gallery', () => {
-  const { items, tags, quotes, allLabel, surpriseLabel, closing }: Gallery = content('gallery.yaml')
+  const { items, tags, quotes, allLabel, surpriseLabel }: Gallery = content('gallery.yaml')
   const ofTag = (tag: string) => items.filter((item) => item.tag === tag)
   /** The most frequent tag. */
   const [tag = ''] = tags.toSorted((one, other) => ofTag(other).length - ofTag(one).length)
@@ -62,11 +62,6 @@ test.describe('Gallery', () => {
     }
     await filter(page, allLabel).click()
     await expect(pictures(page)).toHaveCount(items.length)
-  })
-
-  test('It ends with a link to Contact', async ({ page }) => {
-    await page.goto('/gallery')
-    await expect(main(page).getByRole('link').last()).toHaveAttribute('href', closing.link.href)
   })
 
   test.describe('on a phone, where one picture fills the window', () => {

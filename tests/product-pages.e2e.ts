@@ -1,23 +1,8 @@
-import { fillIn } from '../contract/fill-in.ts'
-import { formLabels } from './contact-form.ts'
-import { asShown, demonstrated, first, platforms, products, suites } from './content-file.ts'
-import { lastLink, main, opensInNewTab } from './page-content.ts'
+import { asShown, first, platforms, products, suites } from './content-file.ts'
+import { main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 test.describe('Product pages', () => {
-  test('One ends with Get a Demo, which leads to the contact page: its heading says so', async ({
-    page,
-    visit,
-  }) => {
-    const { path, getDemo, menuLabel } = first(demonstrated)
-    await visit(path)
-    await expect(lastLink(page)).toHaveAccessibleName(getDemo?.label ?? 'its label')
-    await lastLink(page).click()
-    await expect(page).toHaveURL(/\/contact\?.*#demo$/)
-    const heading = fillIn(formLabels.headings.demo, { subject: menuLabel })
-    await expect(main(page).getByRole('heading', { name: heading, exact: true })).toBeVisible()
-  })
-
   for (const { path, tools, roles, uptime } of suites) {
     test(`${path} presents its tools, roles and uptime`, async ({ page }) => {
       await page.goto(path)

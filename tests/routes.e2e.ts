@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { decodeHTML } from 'entities'
-import { builtPages } from './built-site.ts'
+import { builtPages, CLIENT } from './built-site.ts'
 import { asShown, content, demonstrated, services } from './content-file.ts'
 import { expect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 
@@ -12,6 +15,9 @@ const textOf = (html: string) =>
   asShown(decodeHTML(html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')))
 
 const pages = builtPages()
+
+/** What fits into one packet needs no copy, in bytes. */
+const ONE_PACKET = 700
 
 test.describe('Section 2, route table: the HTML alone', () => {
   test('Every route has a page with its full text, and a title, description and heading of its own', () => {
@@ -42,6 +48,15 @@ test.describe('Section 2, route table: the HTML alone', () => {
       expect.soft([textOf(inside), href], path).toEqual([asShown(label ?? ''), '/contact'])
     }
   })
+})
+
+test('Each text has two compressed copies with the same content', () => {
+  const read = (file: string) => readFileSync(path.join(CLIENT, file))
+  const texts = globSync('**/*.{html,js,css,svg,xml,json,md}', { cwd: CLIENT })
+  for (const file of texts.filter((file) => read(file).length >= ONE_PACKET)) {
+    expect.soft(brotliDecompressSync(read(`${file}.br`)).equals(read(file)), file).toBe(true)
+    expect.soft(gunzipSync(read(`${file}.gz`)).equals(read(file)), file).toBe(true)
+  }
 })
 
 test('An unknown address answers 404 with the designed page, which leads on', async ({

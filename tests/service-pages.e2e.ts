@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sectionsOf } from '../schemas/service-sections.ts'
-import { asShown, content, first, labels, labelsOf, services, team } from './content-file.ts'
+import { asShown, content, labels, labelsOf, services, team } from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
@@ -20,14 +20,6 @@ function flipCard(page: Page, name: string) {
 }
 
 test.describe('Service pages', () => {
-  test('One ends with Get in Touch, which leads to the contact page', async ({ page, visit }) => {
-    await visit(first(services).path)
-    await expect(lastLink(page)).toHaveAccessibleName(TOUCH)
-    await lastLink(page).click()
-    await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
   test('Each has its sections in the order of its file, between its title and its call to action', async ({
     page,
   }) => {
@@ -113,21 +105,6 @@ test.describe('Flip cards of mission and vision', () => {
       await shows(back)
       await hides(front)
       await page.mouse.move(0, 0)
-      await shows(front)
-      await hides(back)
-    }
-  })
-
-  test('They turn and turn back by the space bar', async ({ page }) => {
-    await page.goto('/services/drone-service')
-    for (const [name, { front, back }] of cards) {
-      const { turn, shows, hides } = flipCard(page, name)
-      await turn.focus()
-      await page.keyboard.press('Space')
-      await expect(turn).toBeChecked()
-      await shows(back)
-      await hides(front)
-      await page.keyboard.press('Space')
       await shows(front)
       await hides(back)
     }

@@ -54,12 +54,6 @@ describe('Samples', () => {
     ).toEqual(['privacy.md:3 unconfirmed Your data'])
   })
 
-  test('without a name are named by their file', () => {
-    expect(samplesIn({ 'site.yaml': '# made up\nsample: true\n' })).toEqual([
-      'site.yaml:2 sample site.yaml',
-    ])
-  })
-
   test('in a file that is not valid YAML cause an error that names the file', () => {
     expect(() => read({ 'site.yaml': 'contact: [\n' })).toThrow(/site\.yaml cannot be read/)
   })

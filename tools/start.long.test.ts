@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -40,11 +40,6 @@ async function start(program = 'node', args = ['tools/start.ts']) {
   }
   throw new Error(`It does not serve: ${output}`)
 }
-
-test('A start without changes except of a date serves the current build', async () => {
-  utimesSync(path.join(folder, 'content/site.yaml'), 4_000_000_000, 4_000_000_000)
-  expect(await start()).toMatchObject({ output: '', home: 'as built' })
-})
 
 test('A start whose build fails reports it, and serves the previous site', async () => {
   writeFileSync(path.join(folder, 'content/site.yaml'), 'url: [')

@@ -1,8 +1,5 @@
-import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { inject, onTestFinished } from 'vitest'
-import { DATABASE_FILE } from '../../server/store/sqlite.ts'
-import { asShown, siteContent } from '../content-file.ts'
+import { inject } from 'vitest'
+import { siteContent } from '../content-file.ts'
 import { someone, storedFrom } from '../outbox.ts'
 import { expect, test, type Visitor } from './support/visitor.ts'
 
@@ -20,7 +17,6 @@ function contactForm({ main }: Visitor) {
   return {
     send: main.getByRole('button', labels.sendLabel),
     thanks: main.getByText(labels.thanks.title),
-    failure: main.getByRole('alert'),
     async write({ name, email, message }: Message) {
       await fields.name.type(name)
       await fields.email.type(email)
@@ -43,35 +39,6 @@ test('An enquiry is sent, stored in the outbox, and its sender thanked', async (
   await form.send.click()
   await form.thanks.is({ focused: true })
   expect(await storedFrom(text.email, inject('outbox'))).toEqual([expect.objectContaining(text)])
-})
-
-test('An empty form is not sent, and shows an error beside each field', async ({ visitor }) => {
-  await visitor.visit('/contact')
-  await contactForm(visitor).send.click()
-  await visitor.main.getByText(labels.fields.name.missing ?? '').is()
-  await visitor.main.getByText(labels.fields.message.missing ?? '').is()
-  await visitor.main.getByRole('textbox', labels.fields.name.label).is({ focused: true })
-})
-
-test('An enquiry that the server cannot store stays in the form, with the reason', async ({
-  visitor,
-}) => {
-  await visitor.visit('/contact')
-  const form = contactForm(visitor)
-  const text = someone()
-  await form.write(text)
-  const outbox = new DatabaseSync(path.join(inject('outbox'), DATABASE_FILE), { timeout: 5000 })
-  outbox.exec(`CREATE TRIGGER no_room BEFORE INSERT ON enquiries
-    BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
-  onTestFinished(() => {
-    outbox.exec('DROP TRIGGER no_room')
-    outbox.close()
-  })
-  await form.send.click()
-  await form.failure.getByText(asShown(labels.failure.reasons.server)).is()
-  await form.holds(text)
-  await form.thanks.isGone()
-  expect(await storedFrom(text.email, inject('outbox'))).toEqual([])
 })
 
 test('A half-written enquiry is restored after going back, and after following a link', async ({

@@ -87,14 +87,3 @@ test("Let's Connect opens on the first visit, closes by its X, and stays closed"
   const noted = () => visitor.run(() => sessionStorage.getItem('contact-popup-closed'))
   await expect.poll(noted).not.toBeNull()
 })
-
-test("Let's Connect closes by Escape and by a click on its backdrop", async ({ visitor }) => {
-  for (const close of [() => visitor.press('Escape'), () => visitor.click({ x: 20, y: 450 })]) {
-    await visitor.visit('/')
-    const dialog = visitor.page.getByRole('dialog', home.dialog.title)
-    await dialog.is()
-    await close()
-    await dialog.isGone()
-    await visitor.run(() => sessionStorage.clear())
-  }
-})

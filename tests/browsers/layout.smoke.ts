@@ -31,31 +31,6 @@ test('The Services menu opens on hover, and by its button from the keyboard; Esc
   await visitor.isAt(`/services/${services[0]?.slug}`)
 })
 
-test('On a phone the menu opens and closes by its button, returns the focus after Escape, and its links work', async ({
-  visitor,
-}) => {
-  await visitor.resize(390, 844)
-  await visitor.visit('/about')
-  const open = visitor.header.getByRole('button', labels.openMenu)
-  const close = visitor.header.getByRole('button', labels.closeMenu)
-  const menu = visitor.page.getByRole('navigation', labels.openMenu)
-  await menu.isGone()
-  await open.click()
-  await menu.is()
-  await close.click()
-  await menu.isGone()
-
-  await open.click()
-  await menu.is()
-  await visitor.press('Escape')
-  await menu.isGone()
-  await open.is({ focused: true, expanded: 'false' })
-  await open.click()
-  await menu.getByRole('link', pricing.label).click()
-  await visitor.isAt('/pricing')
-  await menu.isGone()
-})
-
 test('A link opens its page at the top, and going back restores the scroll position', async ({
   visitor,
 }) => {
