@@ -9,7 +9,7 @@ import { readSettings } from '../server/settings.ts'
 import { develop, stopOnSignal } from '../tools/develop.ts'
 import { endWithNpm } from '../tools/end-with-npm.ts'
 import { readOptions } from '../tools/read-options.ts'
-import { previewClicks } from './preview/preview-clicks.ts'
+import { editablePages } from './preview/editable-pages.ts'
 import { messagesAt } from './server/enquiries.ts'
 import { startEditor } from './server/start-editor.ts'
 
@@ -26,12 +26,13 @@ try {
   const site = await develop(
     {
       ...process.env,
-      PORT: '0',
+      // The same one after a restart, so that the frame of an open editor finds its page again.
+      PORT: `${Number(new URL(editor.url).port) + 1}`,
       HOST: 'localhost',
       // Messages sent from the preview are not enquiries, so they stay out of the outbox.
       DATA_DIR: path.join(settings.dataDir, 'editing'),
     },
-    { plugins: [previewClicks(editor.url)], ...(open && { open: editor.url }) },
+    { plugins: [editablePages(editor.url)], ...(open && { open: editor.url }) },
   )
   preview = site.url.replace(/\/$/, '')
   console.log(`The editor is at ${editor.url}`)

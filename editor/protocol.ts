@@ -148,8 +148,23 @@ export type EnquiryList = {
 /** Everything about an enquiry; in a copy of the database it cannot be taken out of quarantine. */
 export type Enquiry = ReturnType<typeof asJson> & { isCopy: boolean }
 
-/** From the preview to the editor: the page that was opened, or the texts around a click, the closest first. */
-export type FromPreview = { page: string; texts?: string[] }
+/** From the preview to the editor; empty once a page has loaded. */
+export type FromPreview = {
+  /** The field that was clicked or changed, such as `home.yaml?hero.tagline`. */
+  place?: string
+  /** The text that was clicked, if it stands alone in its element. */
+  text?: string
+  /** What the text was changed to. */
+  typed?: string
+  saves?: true
+}
 
-/** From the editor to the preview: whether a click opens the field of a text. */
-export type ToPreview = { picks: boolean }
+/** From the editor to the preview. */
+export type ToPreview = {
+  /** The texts of opened files by their places, saved or not. */
+  texts: Record<string, string>
+  /** The field that has the focus. */
+  at: string
+  /** The field whose text can be changed where it was clicked. */
+  edits?: string
+}

@@ -25,7 +25,10 @@ const overlay = (lines: string): ErrorPayload => ({
 const insteadOfPage = (lines: string) => html`<!doctype html>
 <html lang="en">
 <head><title>The content has errors</title></head>
-<body><h1>The content has errors</h1><pre>${lines}</pre></body>
+<body>
+<h1>The content has errors</h1>
+<p>Pages are shown again once they are corrected. In the editor, the form of the file says what to change.</p>
+<pre>${lines}</pre></body>
 </html>`
 
 /**

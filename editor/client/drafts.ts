@@ -1,5 +1,6 @@
-import { isError, valueAt } from '../../schemas/content-issue.ts'
-import type { FileState, Issue } from '../protocol.ts'
+import { valuesIn } from '../../schemas/checks/across.ts'
+import { fieldName, isError, valueAt } from '../../schemas/content-issue.ts'
+import type { FileState, Issue, ToPreview } from '../protocol.ts'
 
 type Values = Record<string, unknown>
 
@@ -16,6 +17,17 @@ export type Draft = {
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 export const isUnsaved = ({ saved, values }: Draft) => !same(saved.values, values)
+
+/** The texts of drafts by their places, such as `home.yaml?hero.tagline`. */
+export const textsOf = (drafts: Draft[], valuesOf: (draft: Draft) => Values): ToPreview['texts'] =>
+  Object.fromEntries(
+    drafts.flatMap((draft) =>
+      Array.from(valuesIn(valuesOf(draft)), ([path, text]) => [
+        `${draft.saved.file}?${fieldName(path)}`,
+        text,
+      ]).filter(([, text]) => typeof text === 'string'),
+    ),
+  )
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isError, keysOf } from '../../schemas/content-issue.ts'
+import { fieldName, isError, keysOf } from '../../schemas/content-issue.ts'
 import { isUnsaved } from './drafts.ts'
 import { Enquiries } from './enquiries/enquiries.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
+import { ID_PREFIX } from './focus-field.ts'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
@@ -43,6 +44,10 @@ export function Editor() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [save])
+  /** The field that has the focus. */
+  const [at, setAt] = useState('')
+  /** The page of the preview in which a field of the open file was clicked: it stays. */
+  const [stays, setStays] = useState({ file: '', page: '' })
   const main = useRef<HTMLElement>(null)
   /** How far the owner has scrolled, by what is open. */
   const scrolled = useRef(new Map<string, number>())
@@ -51,6 +56,7 @@ export function Editor() {
   }, [shown])
   if (!overview) return <p className="loading">{editor.notice || 'The editor is starting …'}</p>
   const entry = overview.files.find((one) => one.file === file)
+  const page = stays.file === file ? stays.page : (entry?.page ?? '/')
   const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
   return (
     <div className="editor" data-panel={panel} data-tool={tool}>
@@ -84,6 +90,10 @@ export function Editor() {
       </FileList>
       <main
         ref={main}
+        onFocus={({ target }) => {
+          const id = target.closest(`[id^="${ID_PREFIX}."]`)?.id
+          if (id) setAt(`${file}?${fieldName(keysOf(id).slice(1))}`)
+        }}
         onScroll={({ currentTarget }) => scrolled.current.set(shown, currentTarget.scrollTop)}
       >
         {tool === 'publish' && (
@@ -149,10 +159,15 @@ export function Editor() {
       </main>
       <Preview
         site={overview.preview}
-        page={entry?.page ?? '/'}
-        onPick={(texts, page) => {
-          setPanel('form')
-          editor.pick(texts, page)
+        page={page}
+        editor={editor}
+        at={at}
+        onPick={async (place, text) => {
+          setStays({ file: place.replace(/\?.*/, ''), page })
+          setOpened(file)
+          const isWhole = await editor.pick(place, text)
+          if (!isWhole) setPanel('form')
+          return isWhole
         }}
       />
     </div>

@@ -16,8 +16,11 @@ function findField(path: FieldPath): HTMLElement | undefined {
   return path.length > 1 ? findField(path.slice(0, -1)) : undefined
 }
 
-/** Opens what is folded around a field, scrolls to it and focuses it, once it is rendered. */
-export function focusField(path: FieldPath): void {
+/**
+ * Opens what is folded around a field, scrolls to it and focuses it, once it is rendered.
+ * @param isFocused false if the focus stays where it is
+ */
+export function focusField(path: FieldPath, isFocused = true): void {
   const until = performance.now() + PATIENCE_MS
   const attempt = () => {
     const exact = document.getElementById([ID_PREFIX, ...path].join(ID_SEPARATOR))
@@ -35,7 +38,7 @@ export function focusField(path: FieldPath): void {
     }
     const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL)
     field.scrollIntoView({ block: 'center' })
-    control?.focus({ preventScroll: true })
+    if (isFocused) control?.focus({ preventScroll: true })
   }
   requestAnimationFrame(attempt)
 }

@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FromPreview, ToPreview } from '../protocol.ts'
+import { type Draft, textsOf } from './drafts.ts'
+import type { useEditor } from './use-editor.ts'
 
 type PreviewProps = {
   /** The origin of the site in development. */
   site: string
   page: string
-  /** The text that was clicked, then those around it. */
-  onPick: (texts: string[], page: string) => void
+  editor: Pick<ReturnType<typeof useEditor>, 'drafts' | 'save' | 'type'>
+  /** The field that has the focus. */
+  at: string
+  /** @returns whether the text can be changed where it was clicked */
+  onPick: (place: string, text?: string) => Promise<boolean>
 }
 
 /** Widths of the frame, by device. */
 const DEVICES = { Phone: 390, Desktop: 1280 }
 
-/** The page that shows the open file, as of the last save, at the width of a device. */
-export function Preview({ site, page, onPick }: PreviewProps) {
+/** The page that shows the open file, with what is typed, at the width of a device. */
+export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
+  const { drafts, save, type } = editor
   const [device, setDevice] = useState<keyof typeof DEVICES>('Phone')
-  const [picks, setPicks] = useState(true)
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const pane = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -30,20 +35,33 @@ export function Preview({ site, page, onPick }: PreviewProps) {
     if (pane.current) watch.observe(pane.current)
     return () => watch.disconnect()
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another frame
   useEffect(() => {
-    const tell = () =>
-      frame.current?.contentWindow?.postMessage({ picks } satisfies ToPreview, site)
-    const hear = ({ origin, data, source }: MessageEvent<FromPreview>) => {
+    isThere.current = false
+  }, [page])
+  useEffect(() => {
+    const send = (valuesOf: (draft: Draft) => Draft['values'], edits?: string) => {
+      const texts = textsOf(Object.values(drafts), valuesOf)
+      const message: ToPreview = { texts, at, ...(edits && { edits }) }
+      frame.current?.contentWindow?.postMessage(message, site)
+    }
+    const hear = async ({ origin, data, source }: MessageEvent<FromPreview>) => {
       if (origin !== site || source !== frame.current?.contentWindow) return
-      isThere.current = true
-      if (data.texts) onPick(data.texts, data.page)
-      else tell()
+      const { place, text, typed, saves } = data
+      if (saves) save()
+      else if (!place) {
+        isThere.current = true
+        // What the page shows, and then what it does not show yet.
+        send(({ saved }) => saved.values)
+        send(({ values }) => values)
+      } else if (typed !== undefined) type(place, typed)
+      else if (await onPick(place, text)) send(({ values }) => values, place)
     }
     window.addEventListener('message', hear)
     // Only a page that has loaded can receive the message.
-    if (isThere.current) tell()
+    if (isThere.current) send(({ values }) => values)
     return () => window.removeEventListener('message', hear)
-  }, [site, picks, onPick])
+  }, [site, drafts, save, type, at, onPick])
 
   const width = DEVICES[device]
   const scale = Math.min(1, room.width / width)
@@ -62,14 +80,6 @@ export function Preview({ site, page, onPick }: PreviewProps) {
             </button>
           ))}
         </fieldset>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={picks}
-            onChange={({ target }) => setPicks(target.checked)}
-          />
-          A click opens its field
-        </label>
       </div>
       <div ref={pane} className="pane">
         {room.width > 0 && (

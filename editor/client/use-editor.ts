@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isError } from '../../schemas/content-issue.ts'
-import type { FieldPath, FileEntry, FileState, Issue, Overview, Place } from '../protocol.ts'
+import { isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
+import type { FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
   type Draft,
   forget,
@@ -18,6 +18,12 @@ import { type HttpError, request } from './request.ts'
 type Values = Record<string, unknown>
 
 type Saved = { overview: Overview; state: FileState }
+
+/** The file and the path of a field, from its place. */
+function fieldAt(place: string): [file: string, path: FieldPath] {
+  const [file = '', field = ''] = place.split('?')
+  return [file, keysOf(field)]
+}
 
 /** Pause after a key before the content is checked. */
 const PAUSE_MS = 250
@@ -53,11 +59,12 @@ export function useEditor() {
     if (isDiscarded) forget(name)
     const { values, version } = remembered(name) ?? saved
     const draft = { saved: { ...saved, version }, values, issues: saved.issues }
+    known.current = { ...known.current, [name]: draft }
     setDrafts((all) => ({ ...all, [name]: draft }))
   }, [])
 
   const open = useCallback(
-    (name: string, path?: FieldPath) =>
+    (name: string, path?: FieldPath, isFocused?: () => boolean) =>
       attempt(async () => {
         wanted.current = name
         // The name may come from the address.
@@ -67,7 +74,7 @@ export function useEditor() {
         if (wanted.current !== name) return
         setFile(name)
         setNotice('')
-        if (path) focusField(path)
+        if (path) focusField(path, isFocused?.())
       }),
     [attempt, load],
   )
@@ -189,6 +196,7 @@ export function useEditor() {
     overview,
     file,
     draft,
+    drafts,
     issues: useMemo(() => (draft ? shownIssues(draft) : { listed: [], atFields: [] }), [draft]),
     unsaved,
     notice,
@@ -239,15 +247,32 @@ export function useEditor() {
         }),
       [attempt, refresh, unsaved],
     ),
-    /** Opens the field that a text of the preview comes from. */
+    /**
+     * Opens the field of a text in the preview.
+     * @param text what the page shows there
+     * @returns whether that is the whole field, so that it can be changed there
+     */
     pick: useCallback(
-      (texts: string[], page: string) =>
-        attempt(async () => {
-          const { found } = await request<{ found?: Place }>('find', { texts, page, file })
-          if (!found) throw new Error('No field has this text.')
-          await open(found.file, found.path)
-        }),
-      [attempt, open, file],
+      async (place: string, text?: string) => {
+        const [name, path] = fieldAt(place)
+        const isWhole = () =>
+          text !== undefined && valueAt(known.current[name]?.values, path) === text
+        await open(name, path, () => !isWhole())
+        return isWhole()
+      },
+      [open],
+    ),
+    /** Takes over what was typed in the preview. */
+    type: useCallback(
+      (place: string, text: string) => {
+        const [name, path] = fieldAt(place)
+        patch(name, (draft) => {
+          const values = structuredClone(draft.values)
+          Object.assign(valueAt(values, path.slice(0, -1)) as Values, { [path.at(-1) ?? '']: text })
+          return { ...draft, values }
+        })
+      },
+      [patch],
     ),
   }
 }

@@ -4,12 +4,11 @@ import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
-import type { FileEntry, FileState, Issue, Overview } from '../protocol.ts'
+import type { FileState, Issue, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { createEnquiries, type Messages } from './enquiries.ts'
 import { openEntries } from './entries.ts'
-import { findText } from './find-text.ts'
 import { formSchema } from './form-schema.ts'
 import { labelsOf } from './labels-of.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
@@ -153,17 +152,6 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     const { file } = await c.req.json<{ file: string }>()
     store.undo(file)
     return c.json(overview())
-  })
-  app.post('/find', async (c) => {
-    const { texts, page, file } = await c.req.json<{
-      texts: string[]
-      page: string
-      file: string
-    }>()
-    const rank = (entry: FileEntry) => (entry.file === file ? 0 : entry.page === page ? 1 : 2)
-    const files = listed().sort((one, other) => rank(one) - rank(other))
-    const found = findText(texts, files)
-    return c.json({ found })
   })
   return app
 }

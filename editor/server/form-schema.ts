@@ -6,7 +6,10 @@ export type FormSchema = {
   type?: string
   title?: string
   description?: string
+  minLength?: number
   maxLength?: number
+  pattern?: string
+  format?: string
   minItems?: number
   enum?: unknown[]
   properties?: Record<string, FormSchema>
@@ -20,6 +23,9 @@ export type FormSchema = {
   additionalItems?: boolean
   discriminator?: { propertyName: string }
   default?: unknown
+  /** Of `.meta()`. */
+  reference?: string
+  editor?: string
 }
 
 const known = new Map<KindName, FormSchema>()

@@ -4,6 +4,7 @@ import { services } from '../content-file.ts'
 import { changesEntries } from './cases/entries.ts'
 import { changesFields } from './cases/fields.ts'
 import { refusesOthers } from './cases/other-sites.ts'
+import { editsPages } from './cases/preview.ts'
 import { publishes } from './cases/publishing.ts'
 import { changesTexts } from './cases/texts.ts'
 import { writesTexts } from './cases/writing.ts'
@@ -17,6 +18,8 @@ describe('The editor', { retry: 1 }, () => {
   changesFields(session)
   writesTexts(session)
 })
+
+describe('The preview', { retry: 1 }, () => editsPages(session))
 
 describe('Files of a folder', { retry: 1 }, () => changesEntries(session))
 

@@ -94,7 +94,7 @@ export function editorSession() {
       await editor.ended
     },
     restart: async () => {
-      editor = await startEditor(folder)
+      editor = await startEditor(folder, { env: { PORT: new URL(editor.url).port } })
     },
 
     /** Sends what the form sends. */

@@ -1,0 +1,132 @@
+import { CONSENT_KEY, STORAGE_KEYS } from '../../schemas/storage-keys.ts'
+import type { FromPreview, ToPreview } from '../protocol.ts'
+import { splitPlace } from './hidden-place.ts'
+
+const DESCRIPTIONS = ['alt', 'aria-label']
+/** What a click uses as everywhere, and what it uses besides opening the field. */
+const FIELDS = 'input, select, textarea, label, [contenteditable=plaintext-only]'
+const CONTROLS = 'button, summary, [role=tab]'
+
+/** An element with the place of its text or description. */
+const PLACED = '[data-place]'
+
+const elementsAt = (place: string) =>
+  Array.from(document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`))
+
+/** Moves the places from texts and descriptions to their elements. */
+function readPlaces(): void {
+  const read = (element: Element | null, whole: string, write: (text: string) => void) => {
+    const { text, place } = splitPlace(whole)
+    if (!place) return
+    element?.setAttribute('data-place', place)
+    write(text)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text
+    read(node.parentElement, node.data, (text) => {
+      node.data = text
+    })
+  }
+  for (const name of DESCRIPTIONS)
+    for (const element of document.querySelectorAll(`[${name}]`))
+      read(element, element.getAttribute(name) ?? '', (text) => element.setAttribute(name, text))
+}
+
+/** Lets the owner change a text where it is. */
+function edit(element: HTMLElement, tell: (typed: string) => void): void {
+  const node = element.firstChild
+  if (!(node instanceof Text)) return
+  const before = node.data
+  element.contentEditable = 'plaintext-only'
+  // Else a space at the end would become one that does not break.
+  element.style.whiteSpace = 'break-spaces'
+  element.focus({ preventScroll: true })
+  element.oninput = () => tell(element.textContent)
+  element.onkeydown = (event) => {
+    if (event.key !== 'Escape' && event.key !== 'Enter') return
+    event.preventDefault()
+    if (event.key === 'Escape') element.textContent = before
+    element.blur()
+  }
+  element.onblur = () => {
+    element.contentEditable = 'inherit'
+    element.style.whiteSpace = ''
+    // The browser may have replaced the text that React knows.
+    node.data = element.textContent
+    element.replaceChildren(node)
+    tell(node.data)
+  }
+}
+
+/**
+ * Makes a page in the editor's frame one that is edited: a click opens the field of a text or picture, or
+ * lets the text be changed there, and what is typed in the form is shown. Controls work, links lead nowhere,
+ * and what opens by itself stays shut.
+ * @param editor the editor's origin
+ */
+export function editPage(editor: string): void {
+  if (window.parent === window) return
+  sessionStorage.setItem(STORAGE_KEYS.dialogClosed, 'true')
+  localStorage.setItem(CONSENT_KEY, JSON.stringify({ answer: 'refuse', at: Date.now() }))
+  const tell = (message: FromPreview) => window.parent.postMessage(message, editor)
+  let last: ToPreview = { texts: {}, at: '' }
+  let clicked: HTMLElement | null | undefined
+  window.addEventListener('message', ({ origin, data }: MessageEvent<ToPreview>) => {
+    if (origin !== editor) return
+    const { texts, at, edits } = data
+    for (const [place, text] of Object.entries(texts)) {
+      if (text === last.texts[place]) continue
+      for (const node of elementsAt(place).flatMap(({ childNodes }) => Array.from(childNodes)))
+        if (node instanceof Text && node.data === last.texts[place]) node.data = text
+    }
+    if (at !== last.at && at !== clicked?.dataset.place) {
+      const shown = elementsAt(at)
+      const element = shown.find((one) => one.checkVisibility()) ?? shown[0]
+      element?.closest('details')?.setAttribute('open', '')
+      element?.scrollIntoView({ block: 'nearest' })
+    }
+    last = data
+    if (edits && clicked?.dataset.place === edits)
+      edit(clicked, (typed) => tell({ place: edits, typed }))
+  })
+  window.addEventListener(
+    'click',
+    (event) => {
+      const { target, clientX, clientY } = event
+      if (!(target instanceof Element)) return
+      if (target.closest(FIELDS)) return
+      const isControl = target.closest(CONTROLS)
+      if (!isControl) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      const under = document.elementsFromPoint(clientX, clientY) as HTMLElement[]
+      clicked =
+        under.find((one) => one.matches(PLACED)) ??
+        target.closest(`:has(${PLACED})`)?.querySelector<HTMLElement>(PLACED)
+      const { place } = clicked?.dataset ?? {}
+      if (!clicked || !place) return
+      const isAlone = clicked instanceof HTMLElement && clicked.childNodes.length === 1
+      tell({ place, ...(isAlone && !isControl && { text: clicked.textContent }) })
+    },
+    { capture: true },
+  )
+  window.addEventListener('keydown', (event) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    tell({ saves: true })
+  })
+  // Until React has hydrated the page, its texts must stay as they are.
+  new MutationObserver((_, hydration) => {
+    hydration.disconnect()
+    readPlaces()
+    new MutationObserver(readPlaces).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: DESCRIPTIONS,
+    })
+    tell({})
+  }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+}

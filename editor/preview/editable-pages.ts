@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const here = (file: string) => path.join(import.meta.dirname, file)
+const READER = here('read-marked-file.ts')
+
+/**
+ * Makes the site in development one whose pages are edited in the editor's frame: their texts carry their
+ * places, a script reports clicks, and every change of the content reloads them. No component knows of it,
+ * and no build contains it.
+ * @param editor the editor's origin
+ */
+export const editablePages = (editor: string): Plugin => ({
+  name: 'editable-pages',
+  enforce: 'pre',
+  // A page that cannot be shown says so itself.
+  config: () => ({ server: { hmr: { overlay: false } } }),
+  resolveId: (source, importer) =>
+    source.endsWith('/read-file.ts') && importer !== READER ? READER : undefined,
+  transform(code, id) {
+    if (!id.endsWith('/app/entry.client.tsx')) return undefined
+    const script = JSON.stringify(here('edit-page.ts'))
+    return `import { editPage } from ${script};\neditPage(${JSON.stringify(editor)});\n${code}`
+  },
+  hotUpdate({ file, server }) {
+    // The server renders with the change once it has renewed its own modules, after those of the client.
+    if (this.environment.name !== 'ssr' || !file.startsWith(`${server.config.root}/content/`))
+      return
+    server.environments.client.hot.send({ type: 'full-reload' })
+  },
+})

@@ -1,0 +1,39 @@
+import { fieldName } from '../../schemas/content-issue.ts'
+import { kindOf } from '../../schemas/kinds.ts'
+import * as plain from '../../schemas/reading/read-file.ts'
+import type { FieldPath } from '../protocol.ts'
+import { type FormSchema, formSchema } from '../server/form-schema.ts'
+import { partOf } from '../server/labels-of.ts'
+import { hidden } from './hidden-place.ts'
+
+/** What no page shows, or what code compares or measures; in demos also what visitors change. */
+const UNMARKED =
+  /[?.](?:seo|id)$|^brand.yaml\?(?:name|country)|^site.yaml\?(?:mail|analytics)|^gallery.yaml\?tags|\?form.ownFields|^demos.+(?:\[|[?.](?:first|lost|firm|manager)$)/
+
+/** Where a paragraph of Markdown, an entry of a list or a footnote begins with a letter. */
+const PARAGRAPH = /^(?:> |- |\d+\. |\[\^\w+\]: )?(?=\p{L})/gmu
+
+function marked(value: unknown, schema: FormSchema, file: string, path: FieldPath): unknown {
+  const place = `${file}?${fieldName(path)}`
+  if (UNMARKED.test(place)) return value
+  const part = (part: unknown, key: string | number) =>
+    marked(part, partOf(schema, key), file, [...path, key])
+  if (Array.isArray(value)) return value.map(part)
+  if (typeof value === 'object' && value !== null) {
+    if ('alt' in value) return { ...value, alt: hidden(`${place}.name`) + value.alt }
+    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, part(field, key)]))
+  }
+  if (typeof value !== 'string') return value
+  if (schema.editor === 'markdown') return value.replace(PARAGRAPH, `$&${hidden(place)}`)
+  // Words for visitors need not have a form, and are not the name of something.
+  const isText = schema.minLength && !schema.pattern && !schema.format && !schema.reference
+  return isText ? hidden(place) + value : value
+}
+
+/** Replaces `readFile` in the site under the editor: each text for visitors begins with its hidden place. */
+export const readFile: typeof plain.readFile = (schema, file, ...rest) => {
+  const { value, ...reading } = plain.readFile(schema, file, ...rest)
+  const kind = kindOf(file)
+  if (!value || !kind) return { ...reading, value }
+  return { ...reading, value: marked(value, formSchema(kind.name), file, []) as typeof value }
+}

@@ -1,0 +1,114 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { STORAGE_KEYS } from '../../../schemas/storage-keys.ts'
+import { articles, products, services, testimonials } from '../../content-file.ts'
+import { type EditorSession, SOON } from '../session.ts'
+
+const SERVICE = `services/${services[0]?.slug}.yaml`
+const PRODUCT = `products/${products[0]?.slug}.yaml`
+
+/** Tests of the page beside the form, which is edited itself. */
+export function editsPages(session: EditorSession): void {
+  async function open(file: string) {
+    const tab = await session.open(file, { withPreview: true })
+    const page = tab.preview()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const field = (name: string) => tab.page.locator(`[id="field.${name}"]`)
+    const isFocused = (name: string) =>
+      field(name).evaluate((element) => element.matches(':focus, :focus-within'))
+    const opens = (name: string) => expect.poll(() => isFocused(name), SOON).toBe(true)
+    return { ...tab, keys: tab.page.keyboard, site: page, at: field, opens }
+  }
+
+  test('lets a text be changed where it is, which changes that field alone', async () => {
+    const before = session.read(SERVICE)
+    const { at, site, keys, told, undo } = await open(SERVICE)
+    const [one, other] = session.fields(SERVICE).steps.map(({ title }: { title: string }) => title)
+    const second = at('steps.1.title')
+    const change = async (shown: Locator, text: string) => {
+      await shown.click()
+      await site.locator('[contenteditable=plaintext-only]').waitFor()
+      await keys.press('ControlOrMeta+a')
+      await keys.type(text)
+    }
+    await change(site.getByText(one, { exact: true }).first(), 'Twice')
+    await keys.press('Enter')
+    await change(site.getByText(other, { exact: true }).first(), 'Twice')
+    await keys.press('Enter')
+    const shown = site.getByText('Twice', { exact: true }).nth(1)
+    await change(shown, 'No')
+    await expect.poll(() => second.inputValue(), SOON).toBe('No')
+    await keys.press('Escape')
+    await expect.poll(() => second.inputValue(), SOON).toBe('Twice')
+    await change(shown, 'Now once')
+    await keys.press('ControlOrMeta+s')
+    await told('Saved.')
+    const titles = session.fields(SERVICE).steps.map(({ title }: { title: string }) => title)
+    expect(titles.slice(0, 2)).toEqual(['Twice', 'Now once'])
+    await undo()
+    expect(session.read(SERVICE)).toBe(before)
+  })
+
+  test('opens the field of a picture', async () => {
+    const { site, opens } = await open(PRODUCT)
+    await site.locator('main img').first().click()
+    await opens('picture.name')
+  })
+
+  test('opens the field of a text with a number filled in, beside the page that shows it', async () => {
+    const { site, opens, heading } = await open(`articles/${articles[0]?.slug}.md`)
+    const title = await site.getByRole('heading', { level: 1 }).textContent()
+    const [reading = ''] = session.site().blog.readingTime.split('{minutes}').filter(Boolean)
+    await site.getByText(reading).first().click()
+    await opens('readingTime')
+    await heading('List and labels')
+    expect(await site.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+  })
+
+  test('opens menus and questions, and nothing by itself', async () => {
+    const { site, at } = await open(PRODUCT)
+    await site.getByRole('button', { name: session.site().labels.openMenu }).click()
+    const menu = site.locator(':popover-open')
+    await menu.waitFor()
+    await menu.locator('summary').first().click()
+    await menu.locator('details[open]').waitFor()
+    await site.locator('html').press('Escape')
+    const question = session.fields(PRODUCT).faq.items[0]
+    await site.getByText(question.question).click()
+    await site.getByText(question.answer).waitFor()
+    await expect.poll(() => at('faq.items.0.question').isVisible(), SOON).toBe(true)
+    const key = STORAGE_KEYS.dialogClosed
+    const html = site.locator('html')
+    expect(await html.evaluate((_, key) => sessionStorage.getItem(key), key)).toBe('true')
+  })
+
+  test('shows a file that is new, and says so where one is invalid', async () => {
+    const { site } = await open('home.yaml')
+    const [one = { slug: '', name: '' }] = testimonials
+    const text = session.read(`testimonials/${one.slug}.yaml`)
+    const file = session.place('testimonials/zenith.yaml')
+    writeFileSync(
+      file,
+      text.replace(/^order: .*/m, 'order: 99').replace(/^name: .*/m, 'name: Zenith Kites'),
+    )
+    await site.getByText('Zenith Kites').first().waitFor({ state: 'attached' })
+    writeFileSync(file, 'name: [')
+    await site.getByRole('heading', { name: 'The content has errors' }).waitFor()
+    expect(await site.locator('vite-error-overlay').count()).toBe(0)
+    rmSync(file)
+    await site.getByRole('heading', { level: 1 }).and(site.locator('main *')).first().waitFor()
+    expect(await site.getByText('Zenith Kites').count()).toBe(0)
+  })
+
+  test('is there again after a restart', async () => {
+    const { site } = await open(SERVICE)
+    const html = site.locator('html')
+    await html.evaluate(() => Object.assign(window, { marked: true }))
+    await session.kill()
+    await session.restart()
+    const isBack = () => html.evaluate(() => !('marked' in window)).catch(() => false)
+    await expect.poll(isBack, { timeout: 90_000 }).toBe(true)
+    await site.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  })
+}
