@@ -68,22 +68,21 @@ export function editsPages(session: EditorSession): void {
 
   test('opens menus and questions, and nothing by itself', async () => {
     const { site, at } = await open(PRODUCT)
+    const question = session.fields(PRODUCT).faq.items[0]
+    await site.getByText(question.question).click()
+    await site.getByText(question.answer).waitFor()
+    await expect.poll(() => at('faq.items.0.question').isVisible(), SOON).toBe(true)
     await site.getByRole('button', { name: session.site().labels.openMenu }).click()
     const menu = site.locator(':popover-open')
     await menu.waitFor()
     await menu.locator('summary').first().click()
     await menu.locator('details[open]').waitFor()
-    await site.locator('html').press('Escape')
-    const question = session.fields(PRODUCT).faq.items[0]
-    await site.getByText(question.question).click()
-    await site.getByText(question.answer).waitFor()
-    await expect.poll(() => at('faq.items.0.question').isVisible(), SOON).toBe(true)
     const key = STORAGE_KEYS.dialogClosed
     const html = site.locator('html')
     expect(await html.evaluate((_, key) => sessionStorage.getItem(key), key)).toBe('true')
   })
 
-  test('shows a file that is new, and says so where one is invalid', async () => {
+  test('shows a file that is new, and no longer one that is deleted', async () => {
     const { site } = await open('home.yaml')
     const [one = { slug: '', name: '' }] = testimonials
     const text = session.read(`testimonials/${one.slug}.yaml`)
@@ -93,12 +92,8 @@ export function editsPages(session: EditorSession): void {
       text.replace(/^order: .*/m, 'order: 99').replace(/^name: .*/m, 'name: Zenith Kites'),
     )
     await site.getByText('Zenith Kites').first().waitFor({ state: 'attached' })
-    writeFileSync(file, 'name: [')
-    await site.getByRole('heading', { name: 'The content has errors' }).waitFor()
-    expect(await site.locator('vite-error-overlay').count()).toBe(0)
     rmSync(file)
-    await site.getByRole('heading', { level: 1 }).and(site.locator('main *')).first().waitFor()
-    expect(await site.getByText('Zenith Kites').count()).toBe(0)
+    await site.getByText('Zenith Kites').first().waitFor({ state: 'detached' })
   })
 
   test('is there again after a restart', async () => {
