@@ -9,6 +9,7 @@ export function blank(schema: FormSchema): unknown {
   const { type, items, minItems = 0, properties = {}, required = [] } = schema
   if (schema.oneOf?.[0]) return blank(schema.oneOf[0])
   if (schema.const !== undefined) return schema.const
+  if (schema.editor === 'kite') return KITE
   if (type === 'array') {
     if (Array.isArray(items)) return items.map(blank)
     const entries = Array.from({ length: minItems }, () => blank(items ?? {}))

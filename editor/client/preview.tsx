@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FromPreview, ToPreview } from '../protocol.ts'
 import { type Draft, textsOf } from './drafts.ts'
 import type { useEditor } from './use-editor.ts'
@@ -54,7 +55,8 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
         // What the page shows, and then what it does not show yet.
         send(({ saved }) => saved.values)
         send(({ values }) => values)
-      } else if (typed !== undefined) type(place, typed)
+        // A save may follow at once.
+      } else if (typed !== undefined) flushSync(() => type(place, typed))
       else if (await onPick(place, text)) send(({ values }) => values, place)
     }
     window.addEventListener('message', hear)

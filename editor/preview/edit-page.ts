@@ -77,8 +77,12 @@ export function editPage(editor: string): void {
     const { texts, at, edits } = data
     for (const [place, text] of Object.entries(texts)) {
       if (text === last.texts[place]) continue
-      for (const node of elementsAt(place).flatMap(({ childNodes }) => Array.from(childNodes)))
-        if (node instanceof Text && node.data === last.texts[place]) node.data = text
+      for (const { childNodes, isContentEditable } of elementsAt(place))
+        for (const node of childNodes) {
+          // An only text may have its placeholders filled in, which the form's has not.
+          const isIt = childNodes.length === 1 || node.nodeValue === last.texts[place]
+          if (node instanceof Text && isIt && !isContentEditable) node.data = text
+        }
     }
     if (at !== last.at && at !== clicked?.dataset.place) {
       const shown = elementsAt(at)

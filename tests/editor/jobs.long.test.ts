@@ -179,13 +179,14 @@ describe('An owner', { retry: 1 }, () => {
   })
 
   test('replaces the team', async () => {
-    const { page, press, open, type, field, box, save, done } = await owner()
+    const { page, press, open, heading, type, field, box, save, done } = await owner()
     const list = page.getByRole('navigation', { name: 'Content' })
     for (const [index, { slug, name }] of team.entries()) {
       if (index === 0) await open(name)
       else {
         await list.getByRole('searchbox').fill('')
         await press(list.getByRole('button', { name, exact: true }))
+        await heading(name)
       }
       await type(field('Name'), `Person ${index}`, 'Kites', 'Flies one every Sunday.')
       if (session.fields(`team/${slug}.yaml`).sample) await press(box('Made up'))
@@ -228,7 +229,7 @@ describe('An owner', { retry: 1 }, () => {
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(drawing),
     })
-    await expect.poll(() => field('Mark').inputValue(), SOON).toBe('our-logo.svg')
+    await expect.poll(() => page.getByLabel(/^Mark/).inputValue(), SOON).toBe('our-logo.svg')
     await press(box('Made up'))
     await save()
     await open('Addresses and accounts')
@@ -258,7 +259,8 @@ describe('An owner', { retry: 1 }, () => {
     await type(text('Introduction'), 'By the piece.')
     const terms = entry.getByRole('group', { name: /^Terms/ }).getByRole('textbox')
     await type(terms.first(), 'Terms of kites')
-    await press(terms.nth(1))
+    await press(entry.getByRole('button', { name: 'Add to “Entries”' }))
+    await press(terms.nth(2))
     for (const word of ['Wind', 'You bring it.']) {
       await page.keyboard.insertText(word)
       await page.keyboard.press('Tab')

@@ -1,4 +1,5 @@
 import type { FieldProps, RJSFSchema } from '@rjsf/utils'
+import { useEffect } from 'react'
 import { Kite } from '../../../app/ui/kite/kite.tsx'
 import type { KiteDesign, KitePattern } from '../../../schemas/kite.ts'
 import { KITE } from '../../blank.ts'
@@ -11,13 +12,17 @@ const MOST_PIECES = [0, 1, 2]
 /** A kite, redrawn as it changes; its pattern is chosen from pictures, its colours from swatches. */
 export function KiteField(props: FieldProps) {
   const { formData, onChange, fieldPathId, schema, name, required } = props
-  const design: KiteDesign = { ...KITE, ...formData }
   const id = fieldPathId.$id
   const fields = schema.properties as Record<string, RJSFSchema>
   const valuesOf = (field: string) => (fields[field]?.enum ?? []) as string[]
   const patterns = valuesOf('pattern') as KitePattern[]
+  const design: KiteDesign = { ...KITE, pattern: patterns[0] ?? KITE.pattern, ...formData }
   const colours = valuesOf('paper')
   const change = (part: object) => onChange({ ...design, ...part }, fieldPathId.path)
+  // The one that a new entry of a list shows is its own.
+  useEffect(() => {
+    if (required && !formData) change({})
+  })
   const piece = (index: number, colour: string | undefined) => {
     const pieces: (string | undefined)[] = [...design.pieces]
     pieces[index] = colour
