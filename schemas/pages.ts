@@ -15,13 +15,20 @@ import {
   titledText,
   unconfirmed,
 } from './parts.ts'
-import { SERVICE_SECTIONS } from './service-sections.ts'
 
 /** `content/services.yaml`: the list, and the headings of all service pages. */
 export const servicesPageSchema = z.strictObject({
   title: text,
   intro,
-  headings: z.record(z.enum(SERVICE_SECTIONS).exclude(['demo']), text),
+  headings: z.strictObject({
+    subservices: text.meta({ title: 'What it includes' }),
+    steps: text.meta({ title: 'How we work' }),
+    measures: text.meta({ title: 'What we measure' }),
+    work: text.meta({ title: 'Finished jobs' }),
+    specimen: text,
+    questions: text,
+    related: text.meta({ title: 'Related services' }),
+  }),
   touchLabel: text,
   seo: seoSchema,
 })

@@ -89,11 +89,16 @@ describe('An owner', { retry: 1 }, () => {
     await done()
   })
 
-  test('rewrites the top of Home', async () => {
-    const { type, field, page, save, done } = await owner()
+  test('rewrites the top of Home, by keyboard alone', async () => {
+    const { field, page, save, done } = await owner()
+    const type = async (target: Locator, text: string) => {
+      while (!(await target.evaluate((one) => one === document.activeElement)))
+        await page.keyboard.press('Tab')
+      await page.keyboard.press('Control+a')
+      await page.keyboard.insertText(text)
+    }
     await type(field('Tagline'), 'Kites for everybody.')
-    const button = page.getByRole('group', { name: 'Button' }).getByRole('textbox')
-    await type(button, 'Write to us')
+    await type(page.getByRole('group', { name: 'Button' }).getByRole('textbox'), 'Write to us')
     await save()
     const { hero } = session.fields('home.yaml')
     expect([hero.tagline, hero.link.label]).toEqual(['Kites for everybody.', 'Write to us'])
@@ -293,5 +298,22 @@ describe('An owner', { retry: 1 }, () => {
     const { geo, hours: now } = session.fields('site.yaml').contact
     expect([geo, now.at(0).opens]).toEqual([{ latitude: 23.03, longitude: 72.58 }, '09:00'])
     await done()
+  })
+
+  test('finds no screen that fails axe', async () => {
+    const { page, button, dialog, open } = await owner()
+    for (const name of ['Publish', 'Pictures', 'Launch check', 'Enquiries']) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      expect(await problems(page), name).toEqual([])
+    }
+    await open(first(services).menuLabel)
+    for (const name of ['New service', 'Duplicate', 'Rename', 'Delete']) {
+      await button(name).click()
+      await dialog().waitFor()
+      expect(await problems(page), name).toEqual([])
+      await page.keyboard.press('Escape')
+      await dialog().waitFor({ state: 'detached' })
+    }
   })
 })
