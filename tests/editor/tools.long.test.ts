@@ -136,7 +136,7 @@ describe('The enquiries', () => {
   test('are listed, the newest first, are found by their result, and show all of it', async () => {
     page = await open('Enquiries')
     await expect.poll(names, SOON).toEqual(['Meher', 'Asha'])
-    await page.getByRole('searchbox', { name: /^Search name/ }).fill('twelve KITES')
+    await page.getByRole('searchbox', { name: /^Search name,/ }).fill('twelve KITES')
     await expect.poll(names, SOON).toEqual(['Meher'])
     await link('Meher').click()
     await page.getByRole('heading', { level: 1, name: 'Meher' }).waitFor()

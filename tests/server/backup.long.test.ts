@@ -127,7 +127,7 @@ describe('npm run messages -- restore', () => {
     const enquiries = createEnquiries(messagesAt(undefined, readSettings({ DATABASE_URL })))
     expect(await (await enquiries.request('/')).json()).toMatchObject({
       place: 'PostgreSQL',
-      found: 2,
+      list: { found: 2 },
     })
   })
 

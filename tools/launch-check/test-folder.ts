@@ -1,11 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { temporaryFolder } from '../../tests/server/support/test-database.ts'
+import { onTestFinished } from 'vitest'
 import { readTexts } from './read-texts.ts'
 
 /** A temporary content folder with these files. */
 export function contentFolder(files: Record<string, string | Buffer>): string {
-  const folder = temporaryFolder()
+  const folder = mkdtempSync(path.join(tmpdir(), 'launch-check-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     writeFileSync(path.join(folder, file), text)
