@@ -76,11 +76,12 @@ export function editPage(editor: string): void {
     if (origin !== editor) return
     const { texts, at, edits } = data
     for (const [place, text] of Object.entries(texts)) {
-      if (text === last.texts[place]) continue
+      const before = last.texts[place]
+      if (before === undefined || text === before) continue
       for (const { childNodes, isContentEditable } of elementsAt(place))
         for (const node of childNodes) {
           // An only text may have its placeholders filled in, which the form's has not.
-          const isIt = childNodes.length === 1 || node.nodeValue === last.texts[place]
+          const isIt = childNodes.length === 1 || node.nodeValue === before
           if (node instanceof Text && isIt && !isContentEditable) node.data = text
         }
     }
