@@ -26,9 +26,6 @@ interface Release {
   due?: string | undefined
 }
 
-/** The release name for a site that an earlier version built in `build/client` itself. */
-const EARLIER = 'earlier'
-
 const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
 
 /** The link to the current release; `client` and `redirects.json` beside it lead through it. */
@@ -43,7 +40,7 @@ function currentName(build: string): string | undefined {
   return isLink(link) ? path.basename(readlinkSync(link)) : undefined
 }
 
-/** Whether there is a site to serve, from any version. */
+/** Whether there is a site to serve. */
 export const hasSite = (build: string) => existsSync(path.join(build, 'client/index.html'))
 
 /**
@@ -111,7 +108,7 @@ export function publish(
   now = Date.now(),
 ): void {
   const name = path.basename(folder)
-  const before = moveEarlierSite(build) ?? currentName(build)
+  const before = currentName(build)
   const former = before && keepFormerAssets(path.join(build, 'releases', before), folder, now)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due, former }))
   replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
@@ -146,18 +143,4 @@ function replaceLink(to: string, file: string, name: string): void {
   const next = `${file}.${name}`
   symlinkSync(to, next)
   renameSync(next, file)
-}
-
-/** Turns the site of an earlier version into a release, because a link cannot replace a folder. */
-function moveEarlierSite(build: string): string | undefined {
-  const client = path.join(build, 'client')
-  if (!existsSync(client) || isLink(client)) return undefined
-  const folder = path.join(build, 'releases', EARLIER)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  for (const left of ['built', 'server']) {
-    rmSync(path.join(build, left), { recursive: true, force: true })
-  }
-  renameSync(client, path.join(folder, 'client'))
-  return EARLIER
 }

@@ -7,7 +7,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { readOptions } from './read-options.ts'
 import { buildCopy } from './scale/build-copy.ts'
-import { issuesOf, issuesOfPaging } from './scale/check-build.ts'
+import { issuesOf } from './scale/check-build.ts'
 import { grown, type Size, type Sizes, sizesOf } from './scale/page-sizes.ts'
 import { writeArticles, writeServices } from './scale/write-content.ts'
 import { scratchCopy } from './scratch-copy.ts'
@@ -47,7 +47,6 @@ async function measure(): Promise<void> {
   const table: Record<string, string | number>[] = []
   const sizes: Sizes[] = []
   try {
-    issues.push(...issuesOfPaging(folder))
     for (const run of runs) {
       console.log(`Building ${run.articles} articles and ${run.services} services …`)
       writeArticles(folder, run.articles)

@@ -23,8 +23,6 @@ const browserFiles = long ? ['\\.long\\.e2e'] : suites ? [] : ['^(?!.*\\.long\\.
 let passed = 0
 let failed = 0
 const results: string[] = []
-/** The names of tests that failed, or passed only on retry, printed again at the end. */
-const named: string[] = []
 
 function note(name: string, good: number, bad: number): void {
   passed += good
@@ -41,63 +39,20 @@ async function check(name: string, command: string, args: string[]): Promise<boo
   return code === 0
 }
 
-/** Runs a test runner that writes a JSON report. */
+/** Runs a test runner that writes a JSON report, from which `read` takes the numbers. */
 async function suite(
   name: string,
   command: string,
   args: string[],
   file: string,
-  read: (report: never) => { good: number; bad: string[]; flaky?: string[] },
+  read: (report: never) => { good: number; bad: number },
 ) {
   console.log(`\n— ${name}`)
   rmSync(file, { force: true })
   const code = await run(command, args)
   if (!existsSync(file)) return note(name, 0, 1)
-  const { good, bad, flaky = [] } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  named.push(...bad.map((title) => `✗ ${title}`), ...flaky.map((title) => `↻ ${title}`))
-  note(name, good, code !== 0 && bad.length === 0 ? 1 : bad.length)
-}
-
-type UnitReport = {
-  numPassedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
-  }[]
-}
-
-/** Reads Vitest's JSON report; a file that could not be loaded counts as one failed test. */
-function readUnit({ numPassedTests, testResults }: UnitReport) {
-  const bad = testResults.flatMap((file) => {
-    const failures = file.assertionResults.filter(({ status }) => status === 'failed')
-    const told = failures.map(
-      (test) => `${file.name}: ${test.fullName}\n${test.failureMessages?.[0] ?? ''}`,
-    )
-    return told.length === 0 && file.status === 'failed' ? [`${file.name}: ${file.message}`] : told
-  })
-  return { good: numPassedTests, bad }
-}
-
-type BrowserSuite = {
-  suites?: BrowserSuite[]
-  specs: { title: string; file: string; tests: { status: string }[] }[]
-}
-
-/** Reads Playwright's JSON report, each test with its file. */
-function readBrowser({ suites, stats }: { suites: BrowserSuite[]; stats: { expected: number } }) {
-  const specs = (suite: BrowserSuite): BrowserSuite['specs'] => [
-    ...suite.specs,
-    ...(suite.suites ?? []).flatMap(specs),
-  ]
-  const all = suites.flatMap(specs)
-  const withStatus = (status: string) =>
-    all
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map(({ file, title }) => `${file}: ${title}`)
-  const flaky = withStatus('flaky')
-  return { good: stats.expected + flaky.length, bad: withStatus('unexpected'), flaky }
+  const { good, bad } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+  note(name, good, code !== 0 && bad === 0 ? 1 : bad)
 }
 
 const unitTests = (name: string, ...args: string[]) =>
@@ -112,7 +67,10 @@ const unitTests = (name: string, ...args: string[]) =>
       '--outputFile.json=test-results/unit.json',
     ],
     'test-results/unit.json',
-    readUnit,
+    ({ numPassedTests, numFailedTests }: Record<string, number>) => ({
+      good: numPassedTests ?? 0,
+      bad: numFailedTests ?? 0,
+    }),
   )
 
 const build = () => check('Build', 'npm', ['run', '--silent', 'build'])
@@ -142,14 +100,16 @@ async function testAll() {
       'playwright',
       ['test', ...browserFiles],
       'test-results/browser.json',
-      readBrowser,
+      ({ stats }: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => ({
+        good: stats.expected + stats.flaky,
+        bad: stats.unexpected,
+      }),
     )
 }
 
 if (engines) await testEngines()
 else await testAll()
 
-if (named.length > 0) console.log(`\nFailed (✗) or passed on retry (↻):\n${named.join('\n')}`)
 console.log(`\n${results.join('\n')}\n`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -110,19 +110,6 @@ describe('While a site is served, a build', () => {
     expect(await later('seventh', 119)).toEqual([404, 200, 404])
   })
 
-  test('replaces a folder that an earlier version built', async () => {
-    const build = temporaryFolder()
-    writeSite(build, 'earlier')
-    const { page, get } = await serve(build)
-    expect(await page('/')).toEqual({ status: 200, script: scriptOf('earlier', '/') })
-    publishSite(build, 'first')
-    await eventually(() => page('/about')).toEqual({
-      status: 200,
-      script: scriptOf('first', '/about'),
-    })
-    expect(await (await get('/assets/app-earlier.js')).text()).toBe('earlier')
-  })
-
   test('has a folder of its own, however soon after another', () => {
     const build = temporaryFolder()
     const folders = Array.from({ length: 50 }, () => newRelease(build))

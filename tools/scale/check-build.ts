@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ARTICLES_PER_PAGE } from '../../schemas/addresses.ts'
 import { elements, readPages } from '../built-pages.ts'
-import { DATA, writeArticles } from './write-content.ts'
+import { DATA } from './write-content.ts'
 
 /** Teasers on Home (specification, section 9). */
 const TEASERS = 5
@@ -70,16 +69,4 @@ export function issuesOf(client: string, articles: number): string[] {
   const shown = new Set(lists.flatMap((page) => articlesOn(listPath(page))))
   if (shown.size !== articles) issues.push(`The list shows ${shown.size} of ${articles} articles`)
   return issues
-}
-
-/** Checks that the list has a second page from the 13th article on, and not before. */
-export function issuesOfPaging(folder: string): string[] {
-  const script =
-    'import { pagePaths } from "./tools/page-paths.ts"; console.log(pagePaths().filter((path) => /^\\/blog(\\/page\\/\\d+)?$/.test(path)).length)'
-  const pages = [ARTICLES_PER_PAGE, ARTICLES_PER_PAGE + 1].map((count) => {
-    writeArticles(folder, count)
-    const typed = ['--input-type=module', '--eval', script]
-    return execFileSync(process.execPath, typed, { cwd: folder, encoding: 'utf8' }).trim()
-  })
-  return pages.join() === '1,2' ? [] : [`12 and 13 articles make ${pages.join(' and ')} list pages`]
 }
