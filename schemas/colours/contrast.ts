@@ -1,8 +1,12 @@
-import { lightOf } from './oklch.ts'
+/** A channel of sRGB, from 0 to 1, as light. */
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 
 /** Relative luminance of a colour such as `#d90d66`, from 0, black, to 1, white. */
 function relativeLuminance(hex: string): number {
-  const [red, green, blue] = lightOf(hex)
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) =>
+    linear(Number.parseInt(hex.slice(from, from + 2), 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
