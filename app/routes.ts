@@ -23,7 +23,6 @@ export default [
     index('routes/blog.tsx'),
     route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' }),
     route('feed.xml', 'routes/feed.ts'),
-    route('feed.json', 'routes/feed-json.ts'),
     route(':slug', 'routes/article.tsx'),
     route('topic/:topic', 'routes/topic.tsx'),
     route('author/:author', 'routes/author.tsx'),

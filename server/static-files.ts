@@ -15,7 +15,6 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** Content types that `serve-static` does not know, by extension. */
 const TYPES = [
   ['feed.xml', 'application/rss+xml; charset=utf-8'],
-  ['feed.json', 'application/feed+json; charset=utf-8'],
   ['.md', 'text/markdown; charset=utf-8'],
 ] as const
 

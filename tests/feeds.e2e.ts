@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { decodeHTML } from 'entities'
 import { validateXML } from 'xmllint-wasm'
 import { builtFile, CLIENT, tags } from './built-site.ts'
-import { articles, brand, first, site } from './content-file.ts'
+import { articles, first, site } from './content-file.ts'
 
 const isThere = (address = '') => existsSync(path.join(CLIENT, new URL(address).pathname))
 const rss = builtFile('blog/feed.xml')
@@ -35,30 +35,14 @@ for (const [what, xml, right, wrong] of [
     expect(await errorsOf(xml.replace(right, wrong))).not.toEqual([])
   })
 
-test('Both feeds have every article in full, with its date and existing pictures, and no scripts', () => {
+test('The feed has every article in full, with its date and existing pictures, and no scripts', () => {
   expect(rss).toContain(`<atom:link href="${site.url}/blog/feed.xml" rel="self"`)
-  const { items: inJson, ...feed } = JSON.parse(builtFile('blog/feed.json'))
-  expect(feed).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    home_page_url: `${site.url}/blog`,
-    feed_url: `${site.url}/blog/feed.json`,
-    language: brand.language,
-  })
   const items = Array.from(rss.matchAll(/<item>[\s\S]*?<\/item>/g), ([item]) => item)
-  expect(inJson).toHaveLength(items.length)
+  expect(items).toHaveLength(articles.length)
   for (const [index, item] of items.entries()) {
-    const { path, published, updated, content, title } = articles[index] ?? first(articles)
+    const { path, published, content, title } = articles[index] ?? first(articles)
     const [, html = ''] = /<!\[CDATA\[([\s\S]*)\]\]>/.exec(item) ?? []
-    const changed = updated === published ? undefined : updated
-    const address = site.url + path
-    expect.soft(inJson[index], path).toEqual(
-      expect.objectContaining({
-        ...{ id: address, url: address, title, content_html: html },
-        date_published: expect.stringContaining(published),
-      }),
-    )
-    expect.soft(inJson[index].date_modified?.slice(0, 10), path).toBe(changed)
-    expect.soft(item, path).toContain(`<guid>${address}</guid>`)
+    expect.soft(item, path).toContain(`<guid>${site.url}${path}</guid>`)
     expect.soft(decodeHTML(/<title>([^<]*)/.exec(item)?.[1] ?? ''), path).toBe(title)
     const [, day = ''] = /<pubDate>([^<]*)/.exec(item) ?? []
     expect.soft(new Date(day).toISOString().slice(0, 10), path).toBe(published)
@@ -71,7 +55,6 @@ test('Both feeds have every article in full, with its date and existing pictures
       .not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)/)
     const pictures = tags(html, 'img').map(({ src }) => src)
     expect.soft(pictures, path).not.toEqual([])
-    for (const picture of [...pictures, inJson[index].image])
-      expect.soft(isThere(picture), picture).toBe(true)
+    for (const picture of pictures) expect.soft(isThere(picture), picture).toBe(true)
   }
 })

@@ -70,8 +70,5 @@ test('Every page links its Markdown and the feed, and both exist', () => {
       continue
     }
     expect.soft(isThere(named.get('text/markdown') ?? '?'), path).toBe(true)
-    const ofBlog = path.startsWith('/blog')
-    expect.soft(named.has('application/feed+json'), path).toBe(ofBlog)
-    if (ofBlog) expect.soft(isThere(named.get('application/feed+json') ?? '?'), path).toBe(true)
   }
 })

@@ -113,7 +113,7 @@ test('What is invented bears its mark on every page, and is in no structured dat
     hasNone(text, path)
   }
   const twins = pages.map(({ path }) => markdownPath(path)).filter((file) => file !== '/404.md')
-  for (const file of [...twins, 'llms.txt', 'blog/feed.xml', 'blog/feed.json'])
+  for (const file of [...twins, 'llms.txt', 'blog/feed.xml'])
     hasNone(asShown(builtFile(file)), file)
 })
 

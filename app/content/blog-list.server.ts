@@ -10,13 +10,6 @@ const dates = new Intl.DateTimeFormat(brand.language, { dateStyle: 'long', timeZ
 /** A day as readers write it: 2026-10-15 as "15 October 2026". */
 export const longDate = (day: string) => dates.format(new Date(day))
 
-/** The JSON Feed, which every page of the blog links beside RSS. */
-export const FEED_AS_JSON = {
-  href: href('/blog/feed.json'),
-  type: 'application/feed+json',
-  title: blog.title,
-}
-
 const blogListPath = (page: number) =>
   page === 1 ? href('/blog') : href('/blog/page/:page', { page: String(page) })
 
@@ -59,7 +52,6 @@ export function blogList(page: ReturnType<typeof blogPages>[number]) {
     page: pageMetadata(page, {
       kind: 'CollectionPage',
       nodes: [listNode(path, list)],
-      alternates: [FEED_AS_JSON],
     }),
     labels: blog,
     number,

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { FEED_AS_JSON, longDate } from '../content/blog-list.server.ts'
+import { longDate } from '../content/blog-list.server.ts'
 import {
   articles,
   authorOf,
@@ -53,7 +53,6 @@ export const loader = definePage(
         updated: article.updated,
         author: author.sample ? undefined : author.name,
         nodes: [articleNode(path, article)],
-        alternates: [FEED_AS_JSON],
       }),
       title: article.title,
       picture,

@@ -1,22 +1,26 @@
 import { href } from 'react-router'
-import { articles, blog, brand, site } from '../content/content.server.ts'
+import { articles, authorOf, blog, brand, site, topicsOf } from '../content/content.server.ts'
 import { escapeXml } from '../seo/feeds/escape-xml.ts'
-import { ARTICLES_IN_FEED, feedItem } from '../seo/feeds/feed-text.server.tsx'
+import { articleHtml } from '../seo/feeds/feed-text.server.tsx'
+
+/** Newest first: each article is included whole, and readers fetch all of it. */
+const ARTICLES_IN_FEED = 50
 
 const element = (name: string, text: string | undefined) =>
   text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`
 
 function item(article: (typeof articles)[number]): string {
-  const { url, title, summary, html, published, topics, author } = feedItem(article)
+  const url = `${site.url}/blog/${article.slug}`
+  const { name, sample } = authorOf(article)
   return `<item>${[
-    element('title', title),
+    element('title', article.title),
     element('link', url),
     element('guid', url),
-    element('pubDate', published.toUTCString()),
-    element('dc:creator', author),
-    ...topics.map((topic) => element('category', topic)),
-    element('description', summary),
-    `<content:encoded><![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>`,
+    element('pubDate', new Date(article.published).toUTCString()),
+    element('dc:creator', sample ? undefined : name),
+    ...topicsOf(article).map(({ title }) => element('category', title)),
+    element('description', article.excerpt),
+    `<content:encoded><![CDATA[${articleHtml(article, url).replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>`,
   ].join('')}</item>`
 }
 

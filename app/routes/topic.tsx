@@ -1,4 +1,4 @@
-import { FEED_AS_JSON, listedPost } from '../content/blog-list.server.ts'
+import { listedPost } from '../content/blog-list.server.ts'
 import { blog } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { articlesOn, topicLinks, topics } from '../content/topics.server.ts'
@@ -26,7 +26,6 @@ export const loader = definePage(
       page: pageMetadata(page, {
         kind: 'CollectionPage',
         nodes: [listNode(topic.href, list)],
-        alternates: [FEED_AS_JSON],
       }),
       labels: { ...blog, title: topic.title, intro: topic.intro },
       number: 1,

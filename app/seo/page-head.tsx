@@ -1,6 +1,6 @@
 import { usePageMetadata } from './use-page-metadata.ts'
 
-/** The head of every page: title, description, canonical address, Open Graph, links to alternates. */
+/** The head of every page: title, description, canonical address, Open Graph, a link to its Markdown. */
 export function PageHead() {
   const page = usePageMetadata()
   if (!page) return null
@@ -30,9 +30,7 @@ export function PageHead() {
       {page.author && <meta name="author" content={page.author} />}
       {/* X takes the rest from Open Graph: https://developer.x.com/en/docs/x-for-websites/cards */}
       <meta name="twitter:card" content="summary_large_image" />
-      {page.alternates?.map((alternate) => (
-        <link key={alternate.href} rel="alternate" {...alternate} />
-      ))}
+      {page.markdown && <link rel="alternate" href={page.markdown} type="text/markdown" />}
     </>
   )
 }

@@ -6,10 +6,7 @@ import { type PageNodes, pageGraph } from './structured-data/page-graph.server.t
 import type { PageMetadata } from './use-page-metadata.ts'
 
 type PageParts = Omit<PageNodes, 'trail'> &
-  Pick<
-    PageMetadata,
-    'type' | 'published' | 'updated' | 'author' | 'subject' | 'alternates' | 'noCanonical'
-  >
+  Pick<PageMetadata, 'type' | 'published' | 'updated' | 'author' | 'subject' | 'noCanonical'>
 
 /**
  * All metadata of a page: its head, its structured data with the breadcrumb, and the address of its
@@ -17,7 +14,7 @@ type PageParts = Omit<PageNodes, 'trail'> &
  */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
   const { path, label, name = label, seo, noindex = false } = page
-  const { kind, nodes, agency, images, alternates = [], ...more } = parts
+  const { kind, nodes, agency, images, ...more } = parts
   const isFirst = path === '/' || more.noCanonical
   const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
   const head = {
@@ -33,9 +30,7 @@ export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetada
     siteName: brand.name,
     language: brand.language,
     noindex,
-    alternates: more.noCanonical
-      ? alternates
-      : [{ href: markdownPath(path), type: 'text/markdown' }, ...alternates],
+    markdown: more.noCanonical ? undefined : markdownPath(path),
     graph: JSON.stringify(pageGraph({ ...head, ...more }, { kind, nodes, agency, images, trail })),
   }
 }

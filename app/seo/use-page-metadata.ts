@@ -19,8 +19,8 @@ export type PageMetadata = {
   updated?: string | undefined
   /** Left out if the name is a sample. */
   author?: string | undefined
-  /** Addresses of other forms of the page: Markdown, the blog's feeds. */
-  alternates?: { href: string; type: string; title?: string }[]
+  /** Address of the page as Markdown. */
+  markdown?: string | undefined
   /** Structured data as JSON-LD, for the end of the page. */
   graph?: string
   /** What a visitor who writes from this page probably asks about, in a word or two. */

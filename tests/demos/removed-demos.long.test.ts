@@ -36,8 +36,7 @@ test('Without the folders and the content of two demos, the site is built and pa
 }, async () => {
   const folder = scratchCopy()
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['tests', 'deploy'])
-    cpSync(part, path.join(folder, part), { recursive: true })
+  for (const part of ['tests', 'deploy']) cpSync(part, path.join(folder, part), { recursive: true })
   for (const demo of removed) {
     rmSync(path.join(folder, 'app/demos', demo), { recursive: true })
     rmSync(path.join(folder, `content/demos/${demo}.yaml`))

@@ -15,7 +15,6 @@ describe('A file', () => {
     const types = {
       '/index.html': 'text/html; charset=utf-8',
       '/blog/feed.xml': 'application/rss+xml; charset=utf-8',
-      '/blog/feed.json': 'application/feed+json; charset=utf-8',
       '/about.md': 'text/markdown; charset=utf-8',
       '/llms.txt': 'text/plain; charset=utf-8',
       '/.well-known/security.txt': 'text/plain; charset=utf-8',

@@ -2,20 +2,10 @@ import type { ElementContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import {
-  type articles,
-  authorOf,
-  blog,
-  labels,
-  site,
-  topicsOf,
-} from '../../content/content.server.ts'
+import { type articles, blog, labels, site } from '../../content/content.server.ts'
 import { readMarkdown } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import type { PictureSources } from '../../ui/picture/picture.tsx'
-
-/** Number of articles in a feed, newest first: each is included whole, and readers fetch all of it. */
-export const ARTICLES_IN_FEED = 50
 
 type Article = (typeof articles)[number]
 
@@ -57,8 +47,11 @@ function Nodes({ nodes, page }: { nodes: ElementContent[]; page: string }) {
   )
 }
 
-/** A whole article as standalone HTML: its picture, summary, text, footnotes and sources. */
-function articleHtml(article: Article, page: string): string {
+/**
+ * A whole article as standalone HTML: its picture, summary, text, footnotes and sources.
+ * @param page the absolute address of its page
+ */
+export function articleHtml(article: Article, page: string): string {
   const context = { labels, pictureOf: pictureSources }
   const { sections, footnotes } = readMarkdown(article.content, context)
   return renderToStaticMarkup(
@@ -103,21 +96,4 @@ function articleHtml(article: Article, page: string): string {
       )}
     </>,
   )
-}
-
-/** The data of an article for both feeds. The author's name is left out if it is a sample. */
-export function feedItem(article: Article) {
-  const url = `${site.url}/blog/${article.slug}`
-  const { name, sample } = authorOf(article)
-  return {
-    url,
-    title: article.title,
-    summary: article.excerpt,
-    html: articleHtml(article, url),
-    picture: `${site.url}${pictureSources(article.picture).src}`,
-    published: new Date(article.published),
-    updated: article.updated === undefined ? undefined : new Date(article.updated),
-    topics: topicsOf(article).map(({ title }) => title),
-    author: sample ? undefined : name,
-  }
 }

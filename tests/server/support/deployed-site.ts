@@ -33,7 +33,6 @@ const FILES = {
   'about/team/index.html': pageText('team'),
   '404/index.html': pageText('nothing here'),
   'blog/feed.xml': '<rss/>',
-  'blog/feed.json': '{}',
   'sitemap.xml': `<urlset>${['', '/about', '/about/team'].map((page) => `<url><loc>${SITE}${page}</loc></url>`).join('')}</urlset>`,
   'assets/style-Cd34.css': 'h1 { color: green }',
 }
