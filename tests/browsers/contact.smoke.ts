@@ -53,13 +53,11 @@ test('A half-written enquiry is restored after going back, and after following a
   await visitor.isAt('/pricing')
   await visitor.back()
   await visitor.isAt('/contact')
-  await visitor.isHydrated()
   await form.holds(text)
 
   await visitor.header.getByRole('link', pricing.label).click()
   await visitor.isAt('/pricing')
   await visitor.header.getByRole('link', contact.label).click()
   await visitor.isAt('/contact')
-  await visitor.isHydrated()
   await form.holds(text)
 })

@@ -20,19 +20,8 @@ async function arrive(engine: Engine) {
     page,
     main: page.getByRole('main'),
     header: page.getByRole('banner'),
-    /** Opens a page, and waits until it is hydrated. */
-    async visit(path: string) {
-      await tab.open(`${inject('site')}${path}`)
-      await visitor.isHydrated()
-    },
-    /** Makes the first interaction, and waits until the page is hydrated. */
-    async isHydrated() {
-      await tab.point({ x: 5, y: 5 })
-      await tab.point({ x: 6, y: 6 })
-      await expect
-        .poll(() => tab.run(() => document.documentElement.hasAttribute('data-hydrated')))
-        .toBe(true)
-    },
+    /** Opens a page. */
+    visit: (path: string) => tab.open(`${inject('site')}${path}`),
     /** Presses Tab until an element has the focus. */
     async tabTo(thing: Locator) {
       await expect
