@@ -5,7 +5,6 @@ import { QuantityField } from '../frame/quantity-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import { breakEven } from './break-even.ts'
 import { EnquiriesOfSale } from './enquiries-of-sale.tsx'
-import { PriceBar } from './price-bar.tsx'
 import type { Labels } from './schema.server.ts'
 
 const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
@@ -23,7 +22,6 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
   const { money, percent, decimal } = demo.formats
   const sale = { price, margin: margin / 100, buying: buying / 100, spending: spending / 100 }
   const { spend, left, ...result } = breakEven(sale)
-  const costs = price * (1 - sale.margin)
   const figures = {
     price: money(price),
     margin: percent(margin),
@@ -38,18 +36,7 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
     demo,
     figures,
     picture: (
-      <>
-        <EnquiriesOfSale
-          count={result.enquiriesPerSale}
-          caption={fillIn(labels.picture.enquiries, figures)}
-        />
-        <PriceBar
-          caption={fillIn(labels.picture.price, figures)}
-          labels={labels.picture}
-          amounts={{ costs, adverts: spend, left }}
-          money={money}
-        />
-      </>
+      <EnquiriesOfSale count={result.enquiriesPerSale} caption={fillIn(labels.picture, figures)} />
     ),
     fields: FIELDS.map((field) => <QuantityField key={field} {...demo.number(field)} />),
   }
