@@ -3,13 +3,6 @@ export type Month = string
 
 const at = (month: Month, day: number) => new Date(`${month}-${String(day).padStart(2, '0')}`)
 
-/** The month `by` months later, or earlier if `by` is negative. */
-export function monthOn(month: Month, by: number): Month {
-  const date = at(month, 1)
-  date.setUTCMonth(date.getUTCMonth() + by)
-  return date.toISOString().slice(0, 7)
-}
-
 /** The number of days in a month. */
 export function lengthOf(month: Month) {
   const [year = 0, number = 0] = month.split('-').map(Number)

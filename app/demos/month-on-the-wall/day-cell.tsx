@@ -1,4 +1,3 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import { columnOf } from '../frame/calendar.ts'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './day-cell.module.css'
@@ -14,7 +13,6 @@ export function DayCell({ month, findings, day, dragging }: DayCellProps) {
   const festival = month.festivals.find((festival) => festival.day === day)
   const isMissed = findings.missed.some((missed) => missed.day === day)
   const isBare = findings.gaps.some(({ from, to }) => day >= from && day <= to)
-  const crowd = findings.crowded.find((crowded) => crowded.day === day)
   return (
     <li
       className={styles.day}
@@ -38,11 +36,6 @@ export function DayCell({ month, findings, day, dragging }: DayCellProps) {
       {festival && (
         <span className={styles.festival} data-missed={isMissed ? '' : undefined}>
           <span className={styles.name}>{festival.name}</span>
-        </span>
-      )}
-      {crowd && (
-        <span className={styles.crowd}>
-          {fillIn(month.demo.labels.calendar.crowded, { count: crowd.count })}
         </span>
       )}
     </li>

@@ -1,14 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import {
-  count,
-  crowdedDays,
-  daysWithPost,
-  gapsIn,
-  inEachTen,
-  isGreeted,
-  longestSilence,
-  tensOf,
-} from './schedule.ts'
+import { count, crowdedDays, daysWithPost, gapsIn, isGreeted, longestSilence } from './schedule.ts'
 import type { MonthInUse } from './use-month.ts'
 
 /** The findings of a month: its figures as text, its gaps, and sentences about what is wrong. */
@@ -22,13 +13,8 @@ export function findingsOf({ demo, posts, festivals, length, dateOf }: MonthInUs
   )
   const greetings = posts.filter(({ kind }) => kind?.greets).map(({ day }) => day)
   const missed = festivals.filter(({ day }) => !isGreeted(day, greetings, rules.ahead))
-  const boosts = inEachTen(
-    posts.filter(({ boosted }) => boosted).map(({ day }) => day),
-    length,
-  )
   return {
     gaps,
-    crowded,
     missed,
     sentences: [
       ...crowdedSentences,
@@ -38,18 +24,12 @@ export function findingsOf({ demo, posts, festivals, length, dateOf }: MonthInUs
       ...missed.map(({ name, day }) =>
         fillIn(findings.festival, { festival: name, date: dateOf(day) }),
       ),
-      ...tensOf(length).flatMap(({ from, to }, ten) =>
-        boosts[ten] === rules.boosts
-          ? []
-          : fillIn(findings.boosts, { from, to, count: boosts[ten] ?? 0, wanted: rules.boosts }),
-      ),
     ],
     figures: {
       crowded: crowdedSentences.join(' '),
       gap: String(longestSilence(days, length)),
       days: fillIn(outOf, { count: daysWithPost(days), all: length }),
       festivals: fillIn(outOf, { count: festivals.length - missed.length, all: festivals.length }),
-      boosts: boosts.join(' · '),
     },
   }
 }

@@ -1,11 +1,9 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Kite } from '../../ui/kite/kite.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import { ChosenPost } from './chosen-post.tsx'
 import { findingsOf } from './findings-of.ts'
-import styles from './month-on-the-wall.module.css'
 import type { Labels } from './schema.server.ts'
 import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
@@ -43,18 +41,6 @@ export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
               {sentence}
             </p>
           ))}
-        </div>
-        <div>
-          <h3 className={shared.heading}>{labels.calendar.legend}</h3>
-          <ul className={`${shared.legend} ${styles.kinds}`}>
-            {labels.kinds.map(({ kind, label, kite }) => (
-              <li key={kind}>
-                <Kite design={kite} />
-                <strong>{labels.posts.filter((post) => post.kind === kind).length}</strong>
-                {label}
-              </li>
-            ))}
-          </ul>
         </div>
       </>
     ),

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  crowdedDays,
-  daysWithPost,
-  gapsIn,
-  inEachTen,
-  isGreeted,
-  longestSilence,
-  within,
-} from './schedule.ts'
+import { crowdedDays, daysWithPost, gapsIn, isGreeted, longestSilence, within } from './schedule.ts'
 
 test('Days in a row without a post are a gap, at both ends of the month too', () => {
   const days = [3, 4, 4, 9, 10]
@@ -32,10 +24,6 @@ test('Days with several posts are crowded', () => {
 test('A post each day leaves no silence; none at all leaves the whole month', () => {
   expect(longestSilence([1, 2, 3], 3)).toBe(0)
   expect(gapsIn([], 30, 2)).toEqual([{ from: 1, to: 30 }])
-})
-
-test('Boosts are counted in tens of days, of which the last is as long as the month', () => {
-  expect(inEachTen([1, 10, 11, 20, 21, 31], 31)).toEqual([2, 2, 2])
 })
 
 test('A greeting counts on the day or shortly before, never after', () => {

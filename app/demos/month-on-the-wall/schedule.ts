@@ -32,17 +32,6 @@ export const crowdedDays = (days: readonly number[]) =>
     .map((day) => ({ day, count: days.filter((each) => each === day).length }))
     .filter(({ count }) => count > 1)
 
-/** A month in tens of days: 1 to 10, 11 to 20, and the rest. */
-export const tensOf = (length: number): Days[] => [
-  { from: 1, to: 10 },
-  { from: 11, to: 20 },
-  { from: 21, to: length },
-]
-
-/** How many of the days are in each part of a month (`tensOf`). */
-export const inEachTen = (days: readonly number[], length: number) =>
-  tensOf(length).map(({ from, to }) => days.filter((day) => day >= from && day <= to).length)
-
 /** Whether there is a greeting on a festival, or at most `ahead` days before it. */
 export const isGreeted = (festival: number, greetings: readonly number[], ahead: number) =>
   greetings.some((day) => day <= festival && day >= festival - ahead)

@@ -4,10 +4,6 @@ import { demoShape, deviceHint } from '../../../schemas/demo-shape.ts'
 import { kiteSchema } from '../../../schemas/kite.ts'
 import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
-const month = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, { error: 'must be a month, such as 2027-01' })
-
 const post = z.strictObject({
   subject: text.max(34),
   /** One of `kinds`. */
@@ -31,16 +27,9 @@ export const schema = z
   .strictObject({
     unconfirmed,
     ...demoShape(
-      ['gap', 'days', 'festivals', 'boosts'],
+      ['gap', 'days', 'festivals'],
       ['subject', 'date', 'crowded', 'month', 'posts', 'findings'],
     ),
-    /** The months to choose from; the demo opens with the coming one: see `labelsOn`. */
-    months: z
-      .strictObject({ first: month, last: month })
-      .refine(({ first, last }) => first <= last, {
-        path: ['last'],
-        error: 'must not be before the first',
-      }),
     festivals: z.array(z.strictObject({ day, name: text })),
     kinds: z.array(kindOfPost).min(1).max(8),
     posts: z.array(post).min(1).max(40),
@@ -49,8 +38,6 @@ export const schema = z
       gap: z.int().min(2),
       /** The most days that a greeting may come before its festival. */
       ahead: z.int().nonnegative(),
-      /** The number of boosted posts in every ten days. */
-      boosts: z.int().nonnegative(),
     }),
     /** A day in full. */
     date: lineWith('weekday', 'day', 'month'),
@@ -63,19 +50,11 @@ export const schema = z
       weekEarlier: text,
       weekLater: text,
     }),
-    calendar: z.strictObject({
-      before: lineWith('month'),
-      after: lineWith('month'),
-      /** On days with several posts. */
-      crowded: lineWith('count'),
-      legend: text,
-    }),
     findings: z.strictObject({
       title: text,
       gap: lineWith('from', 'to', 'count'),
       crowded: lineWith('count', 'date'),
       festival: lineWith('festival', 'date'),
-      boosts: lineWith('from', 'to', 'count', 'wanted'),
       none: text,
     }),
     /** A result that is a part of a total: 12 of 31. */
@@ -94,18 +73,13 @@ export const schema = z
         })
   })
 
-export type Labels = z.infer<typeof schema>
+/** The labels with the month of the calendar, such as 2027-01. */
+export type Labels = z.infer<typeof schema> & { month: string }
 
-export const example =
-  'month=2027-03&days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31'
+export const example = 'days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31'
 
-/** The demo on a given day, such as 2026-11-30: it opens with the coming month, if that is offered. */
+/** The demo on a given day, such as 2026-11-30: it shows the coming month. */
 export function labelsOn(labels: Labels, today: string): Labels {
-  const { first, last } = labels.months
   const [year = 0, month = 0] = today.split('-').map(Number)
-  const coming = new Date(Date.UTC(year, month)).toISOString().slice(0, 7)
-  return {
-    ...labels,
-    months: { first: first < coming && coming <= last ? coming : first, last },
-  }
+  return { ...labels, month: new Date(Date.UTC(year, month)).toISOString().slice(0, 7) }
 }

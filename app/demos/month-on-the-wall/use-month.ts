@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { lengthOf, type Month, namesIn } from '../frame/calendar.ts'
-import { codec, integer, list } from '../frame/codecs.ts'
+import { lengthOf, namesIn } from '../frame/calendar.ts'
+import { integer, list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { within } from './schedule.ts'
@@ -12,19 +12,15 @@ export const postId = (index: number) => `month-on-the-wall-post-${index}`
 /** The month on the wall: its days and festivals, and its posts on the days where they hang now. */
 export function useMonth(props: DemoProps<Labels>) {
   const { labels, language } = props
-  const { months, festivals, kinds, posts } = labels
-  const isOffered = (month: Month) => month >= months.first && month <= months.last
+  const { month, festivals, kinds, posts } = labels
   const demo = useDemo(props, {
-    month: codec(months.first, (text) =>
-      /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && isOffered(text) ? text : undefined,
-    ),
     days: list(
       integer(1, 31),
       posts.map(({ day }) => day),
     ),
   })
   const [chosen, choose] = useState(Math.floor(posts.length / 2))
-  const { month, days } = demo.values
+  const { days } = demo.values
   const length = lengthOf(month)
   const names = namesIn(language)
   // A kite moved by keys is a new element in another cell, so the focus has to follow it.
@@ -42,7 +38,6 @@ export function useMonth(props: DemoProps<Labels>) {
     month,
     length,
     names,
-    isOffered,
     festivals: festivals
       .filter(({ day }) => day.startsWith(month))
       .map(({ day, name }) => ({ name, day: Number(day.slice(8)) })),
