@@ -1,12 +1,14 @@
-import type { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
+/** What a key of a phone menu does. */
+export const KEY_KINDS = ['desk', 'answer', 'message', 'nothing'] as const
+/** How a call has ended, or where it waits. */
+export const CALL_KINDS = ['desk', 'queue', 'answer', 'message', 'missed'] as const
 
-export type KeyKind = (typeof KEY_KINDS)[number]
 export type CallKind = (typeof CALL_KINDS)[number]
 
 /** A phone menu (interactive voice response) with four choices, on keys 1 to 4. Hours are 0 to 23. */
 export type Tree = {
   firm: string
-  choices: readonly { name: string; kind: KeyKind }[]
+  choices: readonly { name: string; kind: (typeof KEY_KINDS)[number] }[]
   opens: number
   closes: number
 }
@@ -31,11 +33,8 @@ export function leadsTo(
   return busy ? 'queue' : 'desk'
 }
 
-/** The keys that lead to a choice; empty if the caller hung up. */
-export const CALL_KEYS = ['', '1', '2', '3', '4'] as const
-
-/** A call of the list: its hour, the key that was pressed, and its outcome. */
-export type Call = { time: number; key: (typeof CALL_KEYS)[number]; kind: CallKind }
+/** A call of the list: its hour, the key that was pressed, 0 if the caller hung up, and its outcome. */
+export type Call = { time: number; key: number; kind: CallKind }
 
 /** Counts the calls of the list by outcome. */
 export function countCalls(calls: readonly Call[]) {
@@ -46,10 +45,4 @@ export function countCalls(calls: readonly Call[]) {
     waiting: of('queue'),
     messages: of('message'),
   }
-}
-
-/** Connects the call that has waited longest to a desk. */
-export function takeNext(calls: readonly Call[]): Call[] {
-  const first = calls.findIndex(({ kind }) => kind === 'queue')
-  return calls.map((call, index) => (index === first ? { ...call, kind: 'desk' } : call))
 }

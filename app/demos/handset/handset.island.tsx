@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoIsland } from '../frame/demo.tsx'
+import shared from '../frame/shared.module.css'
 import { CallList } from './call-list.tsx'
 import styles from './handset.module.css'
 import { MenuEditor } from './menu-editor.tsx'
@@ -25,20 +26,18 @@ export default demoIsland<Labels>('rani', function Handset(props) {
       menu: call.menuAt(tree.opens).join('\n'),
       heard: voice ? '' : spoken,
     },
-    preview: <p className={styles.said}>{call.lines.join(' ')}</p>,
+    preview: <p className={`${shared.oneLine} ${styles.said}`}>{call.lines.join(' ')}</p>,
     picture: (
       <div className={styles.scene}>
         <Phone call={call} />
         <div className={styles.heard}>
           <div className={styles.speech}>
-            <h3 className={styles.title}>
+            <h3 className={shared.heading}>
               {call.line.at === 'idle' ? labels.speech.idle : labels.speech.talking}
             </h3>
-            <div className={styles.lines}>
-              {call.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
+            {call.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </div>
           <CallList call={call} />
         </div>

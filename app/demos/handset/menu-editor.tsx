@@ -5,8 +5,8 @@ import field from '../frame/field.module.css'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
+import { KEY_KINDS } from './call-flow.ts'
 import styles from './menu-editor.module.css'
-import { KEY_KINDS } from './phone-kinds.ts'
 import type { CallInUse } from './use-call.ts'
 
 /** The menu's fields: firm, keys and opening hours, then the hour of a call and whether the desk is busy. */
@@ -21,9 +21,6 @@ export function MenuEditor({ call }: { call: CallInUse }) {
         <p className={field.label}>{labels.tree.keys}</p>
         {tree.choices.map(({ kind }, index) => {
           const key = index + 1
-          const errorId = `handset-name-${key}-error`
-          const name = names[index] ?? ''
-          const isNameless = !name.trim() && kind !== 'nothing'
           return (
             <div key={key} className={`${field.paper} ${styles.row}`}>
               <span aria-hidden="true" className={`${shared.key} ${styles.key}`}>
@@ -32,11 +29,9 @@ export function MenuEditor({ call }: { call: CallInUse }) {
               <input
                 className={`${field.input} ${styles.input}`}
                 aria-label={fillIn(labels.tree.name, { key })}
-                aria-invalid={isNameless || undefined}
-                aria-describedby={isNameless ? errorId : undefined}
                 autoComplete="off"
                 maxLength={24}
-                value={name}
+                value={names[index] ?? ''}
                 onChange={({ target }) =>
                   demo.change({ names: names.with(index, target.value).join('\n') })
                 }
@@ -56,17 +51,9 @@ export function MenuEditor({ call }: { call: CallInUse }) {
                   </option>
                 ))}
               </select>
-              {isNameless && (
-                <p id={errorId} className={`${field.error} ${styles.error}`}>
-                  {fillIn(labels.tree.nameless, { used: labels.choices[index]?.name ?? '' })}
-                </p>
-              )}
             </div>
           )
         })}
-        {tree.choices.every(({ kind }) => kind !== 'desk') && (
-          <p className={field.error}>{labels.tree.nobody}</p>
-        )}
       </div>
       <div className={`${field.paper} ${styles.close} ${styles.hours}`}>
         {(['opens', 'closes'] as const).map((hour) => (

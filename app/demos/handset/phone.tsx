@@ -21,10 +21,6 @@ export function Phone({ call }: { call: CallInUse }) {
       onKeyDown={onKeys(Object.fromEntries(KEYS.map((key) => [key, () => press(key)])))}
     >
       <legend className="visually-hidden">{phone.name}</legend>
-      <svg aria-hidden="true" viewBox="0 0 120 16" className={styles.ear}>
-        <path d="M20 8H100" />
-        <path d="M60 2 66 8 60 14 54 8Z" />
-      </svg>
       <p className={styles.screen}>
         <span>{tree.firm}</span>
         <strong>{line.key || (talking ? phone.talking : phone.idle)}</strong>
@@ -41,7 +37,6 @@ export function Phone({ call }: { call: CallInUse }) {
             key={key}
             type="button"
             className={`${shared.key} ${styles.key}`}
-            data-pressed={key === line.key || undefined}
             aria-label={names[key]}
             onClick={() => press(key)}
           >

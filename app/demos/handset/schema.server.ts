@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
 import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
-import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
+import { CALL_KINDS, KEY_KINDS } from './call-flow.ts'
 
 const hour = z.int().min(0).max(23)
 
@@ -24,11 +24,7 @@ export const schema = z.strictObject({
   time: quantity,
   /** Initial calls in the list, oldest first. */
   calls: z.array(
-    z.strictObject({
-      time: hour,
-      key: z.int().min(1).max(4).optional(),
-      kind: z.enum(CALL_KINDS),
-    }),
+    z.strictObject({ time: hour, key: z.int().min(0).max(4).default(0), kind: z.enum(CALL_KINDS) }),
   ),
   spoken: z.strictObject({
     greeting: lineWith('firm'),
@@ -56,7 +52,6 @@ export const schema = z.strictObject({
   list: z.strictObject({
     title: text,
     none: text,
-    next: text,
     /** A line for each way in which a call can end or wait. */
     desk: lineWith('time', 'name'),
     queue: lineWith('time', 'name'),
@@ -73,9 +68,6 @@ export const schema = z.strictObject({
     opens: text,
     closes: text,
     busy: text,
-    nameless: lineWith('used'),
-    /** Where no key rings a desk. */
-    nobody: text,
   }),
   /** The line of a key in `sent`. */
   sentKey: lineWith('key', 'name', 'does'),

@@ -1,13 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { choice, flag, integer, list, number, phrase, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import { CALL_KEYS, type Call, type CallKind, countCalls, leadsTo } from './call-flow.ts'
-import { CALL_KINDS, KEY_KINDS } from './phone-kinds.ts'
+import {
+  CALL_KINDS,
+  type Call,
+  type CallKind,
+  countCalls,
+  isOpen,
+  KEY_KINDS,
+  leadsTo,
+} from './call-flow.ts'
 import type { Labels } from './schema.server.ts'
-import { hourIn, menuLines } from './spoken-menu.ts'
-import { useVoice } from './use-voice.ts'
 
 /** The state of the line. `wrong`: the key leads nowhere, and the menu is said again. */
 type Line =
@@ -18,12 +23,28 @@ type Line =
 /** The most calls that the list can show. */
 const MOST = 40
 
+/** Milliseconds for which the text must stay unchanged before it is spoken. */
+const PAUSE = 400
+
+/** Speaks a text with the browser's own voice, and stops when the text changes. */
+function useVoice(text: string, language: string) {
+  useEffect(() => {
+    if (!text || !('speechSynthesis' in window)) return
+    const timer = setTimeout(() => {
+      const spoken = new SpeechSynthesisUtterance(text)
+      spoken.lang = language
+      speechSynthesis.speak(spoken)
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      speechSynthesis.cancel()
+    }
+  }, [text, language])
+}
+
 /** The menu as the visitor has changed it, the call that is under way, and the list of calls. */
 export function useCall(props: DemoProps<Labels>) {
   const { labels, language } = props
-  const firstCalls = labels.calls.map(({ key = '', ...call }): Call => {
-    return { ...call, key: CALL_KEYS[Number(key)] ?? '' }
-  })
   const demo = useDemo(props, {
     firm: phrase(labels.firm, 40),
     opens: integer(0, 23, labels.opens),
@@ -40,14 +61,19 @@ export function useCall(props: DemoProps<Labels>) {
       labels.choices.map(({ kind }) => kind),
     ),
     calls: list<Call>(
-      record('-', { time: integer(0, 23), key: choice(CALL_KEYS), kind: choice(CALL_KINDS) }),
-      firstCalls,
+      record('-', { time: integer(0, 23), key: integer(0, 4), kind: choice(CALL_KINDS) }),
+      labels.calls,
       { separator: ';', isValid: () => true },
     ),
   })
   const { values } = demo
   const calls = values.calls.filter(({ key, kind }) => key || kind === 'missed').slice(-MOST)
-  const asTime = hourIn(language)
+  const { format } = new Intl.DateTimeFormat(language, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
+  const asTime = (hour: number) => format(Date.UTC(2000, 0, 1, hour))
   const hour = Math.floor(values.time)
   const tree = {
     firm: values.firm,
@@ -63,22 +89,27 @@ export function useCall(props: DemoProps<Labels>) {
   const [line, setLine] = useState<Line>({ at: 'idle', key: '' })
   const [voice, setVoice] = useState(false)
   const talking = line.at === 'menu' || line.at === 'wrong'
-  const nameAt = (key: string) => tree.choices[Number(key) - 1]?.name ?? ''
+  const nameAt = (key: number) => tree.choices[key - 1]?.name ?? ''
   const about = { firm: tree.firm, opens: asTime(tree.opens), closes: asTime(tree.closes) }
-  const menuAt = (hour: number) => menuLines(tree, hour, labels.spoken, about)
-  const menu = menuAt(hour)
+  const say = (line: keyof Labels['spoken'], values = {}) =>
+    fillIn(labels.spoken[line], { ...about, ...values })
+  const menuAt = (hour: number) => [
+    say('greeting'),
+    ...(isOpen(tree, hour) ? [] : [say('closed')]),
+    ...tree.choices.flatMap(({ name, kind }, index) =>
+      kind === 'nothing' ? [] : [say('choice', { name, key: index + 1 })],
+    ),
+    say('again'),
+  ]
   const lines =
     line.at === 'ended'
-      ? [fillIn(labels.spoken[line.kind], { ...about, name: nameAt(line.key), place: line.place })]
-      : line.at === 'wrong'
-        ? [fillIn(labels.spoken.wrong, { key: line.key }), ...menu]
-        : menu
+      ? [say(line.kind, { name: nameAt(Number(line.key)), place: line.place })]
+      : [...(line.at === 'wrong' ? [say('wrong', { key: line.key })] : []), ...menuAt(hour)]
   const spoken = line.at === 'idle' ? '' : lines.join(' ')
   useVoice(voice ? spoken : '', language)
 
   const end = (kind: CallKind, key: string) => {
-    const call: Call = { time: hour, key: CALL_KEYS.find((one) => one === key) ?? '', kind }
-    demo.set({ calls: [...calls, call] })
+    demo.set({ calls: [...calls, { time: hour, key: Number(key), kind }] })
     setLine({ at: 'ended', kind, key, place: counts.waiting + 1 })
   }
   return {
