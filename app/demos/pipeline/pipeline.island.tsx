@@ -5,8 +5,7 @@ import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { HINT_ID } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
-import { LOST, movedTo } from './placement.ts'
-import { report } from './report.ts'
+import { LOST, movedTo, report } from './placement.ts'
 import type { Labels } from './schema.server.ts'
 import { StageColumn } from './stage-column.tsx'
 import { useBoard } from './use-board.ts'
@@ -42,9 +41,9 @@ export default demoIsland<Labels>('cobalt', function Pipeline(props) {
   return {
     demo,
     figures,
-    before: <Hint id={HINT_ID} className={styles.hint} hint={labels.card.hint} />,
     board: (
       <>
+        <Hint id={HINT_ID} className={shared.cell} hint={labels.card.hint} />
         <div className={`${shared.ruled} ${styles.stages}`}>
           {Object.keys(labels.stages).map(column)}
         </div>

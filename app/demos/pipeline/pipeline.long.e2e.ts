@@ -8,8 +8,8 @@ const { card, enquiries, lost } = labelsOf<Labels>(import.meta.dirname)
 usedOnPhone(import.meta.dirname, (region) => {
   const late = first(
     enquiries
-      .filter(({ due }) => due)
-      .toSorted((one, other) => Date.parse(one.due ?? '') - Date.parse(other.due ?? '')),
+      .filter(({ stage }) => stage !== lost)
+      .toSorted((one, other) => Date.parse(one.due) - Date.parse(other.due)),
   )
   const slip = region.getByRole('listitem').filter({ hasText: late.firm }).first()
   return [

@@ -38,7 +38,7 @@ export function initialPlacement(
   return {
     stage: String(stages.indexOf(stage)),
     next: String(steps.indexOf(step)),
-    due: due ? String(daysBetween(today, due)) : '',
+    due: String(daysBetween(today, due)),
   }
 }
 
@@ -55,17 +55,37 @@ export function urgency(placement: Placement) {
   return due < 0 ? 'late' : 'later'
 }
 
-/** Returns a function that writes a day as "Mon 25 Jan", in UTC, since the board's days have no time zone. */
+/** Returns a function that writes a day as "Mon, 25 Jan", in UTC, since the board's days have no time zone. */
 export function dayIn(language: string, today: string) {
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-  const weekday = write({ weekday: 'short' })
-  const date = write({ day: 'numeric', month: 'short' })
-  return (days: number) => {
-    const day = new Date(Date.parse(today) + days * DAY)
-    return `${weekday.format(day)} ${date.format(day)}`
-  }
+  const { format } = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
+  return (days: number) => format(Date.parse(today) + days * DAY)
 }
 
 /** The placement after a move: the last step is done, so the next one has to be chosen. */
 export const movedTo = (stage: string): Placement => ({ stage, next: '', due: '' })
+
+/** An enquiry with its value, in one currency, and where it is. */
+type Valued = { value: number; placement: Placement }
+
+/**
+ * Sums up the board: the value of open and of won business, and how many enquiries are late, are lost, or
+ * ask for a next step or the reason why they were lost.
+ * @param won the stage of won business
+ */
+export function report(enquiries: readonly Valued[], won: string) {
+  const worth = (these: readonly Valued[]) => these.reduce((sum, { value }) => sum + value, 0)
+  const at = (is: (stage: string) => boolean) =>
+    enquiries.filter(({ placement }) => is(placement.stage))
+  return {
+    open: worth(at((stage) => stage !== LOST && stage !== won)),
+    late: enquiries.filter(({ placement }) => !asks(placement) && Number(placement.due) < 0).length,
+    asking: enquiries.filter(({ placement }) => asks(placement)).length,
+    won: worth(at((stage) => stage === won)),
+    lost: at((stage) => stage === LOST).length,
+  }
+}

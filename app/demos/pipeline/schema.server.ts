@@ -12,15 +12,12 @@ const enquirySchema = z.strictObject({
   owner: text.max(16),
   /** One of `stages`, or the value of `lost`. */
   stage: text,
-  /** The next step, one of `steps`, and the day when it is due; required unless the enquiry is lost. */
+  /** The next step, one of `steps`, unless the enquiry is lost, and the day when it is or was due. */
   step: text.optional(),
-  due: day.optional(),
+  due: day,
   /** Why it was lost: one of `reasons`. */
   reason: text.optional(),
 })
-
-const isOneOf = (names: readonly string[], name: string | undefined) =>
-  name !== undefined && names.includes(name)
 
 /** `content/demos/pipeline.yaml`: enquiries on a board, each with its next step. */
 export const schema = z
@@ -60,17 +57,15 @@ export const schema = z
     sentEnquiry: lineWith('firm', 'wants', 'value', 'stage', 'next'),
   })
   .superRefine(({ enquiries, stages, lost, steps, reasons }, { addIssue }) => {
-    for (const [index, { stage, step, due, reason }] of enquiries.entries()) {
-      const refuse = (field: string, message: string) =>
+    for (const [index, { stage, step, reason }] of enquiries.entries()) {
+      const check = (field: string, name: string | undefined, names: readonly string[]) => {
+        if (name !== undefined && names.includes(name)) return
+        const message = `must be one of: ${names.join(', ')}`
         addIssue({ code: 'custom', path: ['enquiries', index, field], message })
-      if (stage === lost) {
-        if (!isOneOf(reasons, reason)) refuse('reason', `must be one of: ${reasons.join(', ')}`)
-        continue
       }
-      if (!isOneOf(stages, stage))
-        refuse('stage', `must be one of: ${[...stages, lost].join(', ')}`)
-      if (!isOneOf(steps, step)) refuse('step', `must be one of: ${steps.join(', ')}`)
-      if (!due) refuse('due', 'is missing: every enquiry that is not lost has a day')
+      check('stage', stage, [...stages, lost])
+      if (stage === lost) check('reason', reason, reasons)
+      else check('step', step, steps)
     }
   })
 
