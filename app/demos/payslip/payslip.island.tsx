@@ -5,7 +5,6 @@ import { demoIsland } from '../frame/demo.tsx'
 import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
-import { SwitchField } from '../frame/switch-field.tsx'
 import styles from './payslip.module.css'
 import { Register } from './register.tsx'
 import type { Labels } from './schema.server.ts'
@@ -37,17 +36,21 @@ export default demoIsland<Labels>('leaf', function Payslip(props) {
     picture: (
       <div className={styles.scene}>
         <Register used={used} />
-        <div className={styles.hung}>
-          {['left', 'right'].map((side) => (
-            <span
-              key={side}
-              aria-hidden="true"
-              className={`${shared.diamond} ${styles.peg}`}
-              style={{ [side]: '12%' }}
-            />
-          ))}
-          <Slip ref={paper} used={used} />
-        </div>
+        <Slip ref={paper} used={used} />
+        <details className={styles.rules}>
+          <summary className={shared.summary}>{labels.sources.title}</summary>
+          <ul>
+            {Object.entries(labels.rules).map(([name, { label, says, source, since }]) => {
+              const values = { says, source, since: date.format(new Date(since)) }
+              return (
+                <li key={name}>
+                  <strong>{`${label}.`}</strong> {fillIn(labels.sources.entry, values)}
+                </li>
+              )
+            })}
+          </ul>
+          <p>{labels.sources.check}</p>
+        </details>
       </div>
     ),
     fields: (
@@ -55,30 +58,8 @@ export default demoIsland<Labels>('leaf', function Payslip(props) {
         <QuantityField {...demo.number('gross')} />
         <QuantityField {...demo.number('basic')} />
         <QuantityField {...demo.number('leaveLeft')} format={used.count} />
-        <SwitchField
-          checked={demo.values.fullWages}
-          onChecked={(fullWages) => demo.set({ fullWages })}
-        >
-          {fillIn(labels.fullWages, { ceiling: money(labels.rules.providentFund.ceiling) })}
-        </SwitchField>
       </>
     ),
     actions: <Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>,
-    after: (
-      <details className={styles.rules}>
-        <summary className={shared.summary}>{labels.sources.title}</summary>
-        <ul>
-          {Object.entries(labels.rules).map(([name, { label, says, source, since }]) => {
-            const values = { says, source, since: date.format(new Date(since)) }
-            return (
-              <li key={name}>
-                <strong>{`${label}.`}</strong> {fillIn(labels.sources.entry, values)}
-              </li>
-            )
-          })}
-        </ul>
-        <p>{labels.sources.check}</p>
-      </details>
-    ),
   }
 })

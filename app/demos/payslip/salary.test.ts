@@ -8,7 +8,7 @@ const RULES = {
   insurance: { rate: 0.75, ceiling: 21_000 },
   professionalTax: { amount: 200, above: 12_000 },
 }
-const WHOLE_MONTH = { days: 30, paid: 30, basicShare: 1, fullWages: false }
+const WHOLE_MONTH = { days: 30, paid: 30, basicShare: 1 }
 const paid = (gross: number, more = {}) => salary({ ...WHOLE_MONTH, gross, ...more }, RULES)
 
 test.each([
@@ -18,10 +18,6 @@ test.each([
   [40_000, 1800],
 ])('Provident fund on a basic of ₹%i is ₹%i: 12%%, up to the ceiling of ₹15,000', (basic, fund) => {
   expect(paid(basic).providentFund).toBe(fund)
-})
-
-test('Employees can choose to pay it on all wages', () => {
-  expect(paid(40_000, { fullWages: true }).providentFund).toBe(4800)
 })
 
 test.each([

@@ -18,19 +18,16 @@ export type Pay = {
   basicShare: number
   days: number
   paid: number
-  /** The employee pays into the provident fund on all wages, even above the ceiling. */
-  fullWages: boolean
 }
 
 /** What is earned and deducted, in whole rupees. */
-export function salary({ gross, basicShare, days, paid, fullWages }: Pay, rules: Rules) {
+export function salary({ gross, basicShare, days, paid }: Pay, rules: Rules) {
   const { providentFund: fund, insurance: state, professionalTax: tax } = rules
   const earned = Math.round((gross * paid) / days)
   const basic = Math.round((gross * basicShare * paid) / days)
   const agreed = gross * Math.max(basicShare, rules.wages.least / 100)
   const wages = Math.round((agreed * paid) / days)
-  const fundWages = fullWages ? wages : Math.min(wages, fund.ceiling)
-  const providentFund = Math.round((fundWages * fund.rate) / 100)
+  const providentFund = Math.round((Math.min(wages, fund.ceiling) * fund.rate) / 100)
   // The agreed wages decide whether one is insured, not those of a month with many unpaid days. The amount
   // is rounded up, without the tiny errors of binary fractions.
   const insurance =

@@ -43,7 +43,6 @@ export const schema = z.strictObject({
   /** Share of the gross that is basic pay, in per cent. */
   basic: quantity,
   leaveLeft: quantity,
-  fullWages: lineWith('ceiling'),
   rules: z.strictObject({
     /** What the next two are calculated on: basic pay, but at least `least` per cent of all pay. */
     wages: z.strictObject({ ...ruleSource, least: percentage }),
@@ -91,4 +90,4 @@ export const schema = z.strictObject({
 
 export type Labels = z.infer<typeof schema>
 
-export const example = 'gross=46000&leave=4,5,6,7,8&absent=18,19&fullWages=1'
+export const example = 'gross=46000&leave=4,5,6,7,8&absent=18,19'

@@ -1,5 +1,5 @@
 import { namesIn } from '../frame/calendar.ts'
-import { flag, integer, list, number } from '../frame/codecs.ts'
+import { integer, list, number } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { attendance, marksOf } from './attendance.ts'
@@ -18,13 +18,12 @@ export function usePayslip(props: DemoProps<Labels>) {
     gross: number(labels.gross, 'money'),
     basic: number(labels.basic, 'percent'),
     leaveLeft: number(labels.leaveLeft),
-    fullWages: flag(),
   })
-  const { leave, absent, gross, basic, leaveLeft, fullWages } = demo.values
+  const { leave, absent, gross, basic, leaveLeft } = demo.values
   const marks = marksOf(labels, leave, absent)
   const month = attendance(marks, leaveLeft)
   const pay = salary(
-    { gross, basicShare: basic / 100, days: month.days, paid: month.paid, fullWages },
+    { gross, basicShare: basic / 100, days: month.days, paid: month.paid },
     labels.rules,
   )
   const { money, decimal } = demo.formats
