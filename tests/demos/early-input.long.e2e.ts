@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator } from '@playwright/test'
 import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
-import { common, demoNames, demoOf, regionOf } from './demo.ts'
+import { comesTo, demoNames, demoOf, regionOf } from './demo.ts'
 
 /** Without sliders, which set the value of the field beside them, and radio buttons that are chosen. */
 const FIELDS = 'input:not([type=range], [type=radio]:checked), select, textarea'
@@ -45,7 +45,7 @@ async function changesIn(region: Locator) {
   return changes
 }
 
-/** The state of all controls of a demo, and the address to share. */
+/** The state of all controls of a demo, and its results. */
 const stateOf = async (region: Locator) => ({
   controls: await region
     .locator('input, select, textarea, [aria-pressed], [aria-expanded]')
@@ -54,7 +54,7 @@ const stateOf = async (region: Locator) => ({
         [id || ariaLabel, value, checked, ariaPressed, ariaExpanded].join(' '),
       ),
     ),
-  address: await region.getByRole('link', { name: common.share }).getAttribute('href'),
+  results: await comesTo(region),
 })
 
 for (const demo of demoNames) {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demo-shape.ts'
 import type { Background } from '../../data-attributes.ts'
-import { Actions, type DemoActions } from './actions.tsx'
+import { Actions } from './actions.tsx'
 import styles from './demo.module.css'
 import { LiveRegion } from './live-region.tsx'
-import { Results, type ResultsProps } from './results.tsx'
+import { Results } from './results.tsx'
 import shared from './shared.module.css'
-import type { DemoProps } from './types.ts'
+import type { DemoInFrame, DemoProps } from './types.ts'
 
 /** What a demo puts into the frame. */
 type DemoView = {
-  demo: DemoActions & ResultsProps['demo'] & { labels: { announcement: string; sent: string } }
+  demo: DemoInFrame
   /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
-  figures: ResultsProps['figures']
+  figures: Record<string, string | number>
   /** What the visitor makes, small, before the pinned results; hidden from screen readers. */
   preview?: ReactNode
   /** Two cells above picture and fields, for what needs more room than a field. */
@@ -28,8 +28,6 @@ type DemoView = {
   board?: ReactNode
   /** Additional actions: `Action`. */
   actions?: ReactNode
-  before?: ReactNode
-  after?: ReactNode
 }
 
 /**
@@ -44,7 +42,7 @@ export const demoIsland = <Labels extends DemoLabels>(
   return { background, Component: inFrame }
 }
 
-/** The frame of a demo: loading notice, ruled box with picture, fields and results, live region, actions. */
+/** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 function Demo(props: DemoView) {
   const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board, actions } = props
   const results = <Results demo={demo} figures={figures} preview={props.preview} />
@@ -67,13 +65,11 @@ function Demo(props: DemoView) {
   )
   return (
     <>
-      {props.before}
       {isWhite ? <div data-background="white">{box}</div> : box}
       <LiveRegion text={fillIn(demo.labels.announcement, figures)} />
       <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()}>
         {actions}
       </Actions>
-      {props.after}
     </>
   )
 }

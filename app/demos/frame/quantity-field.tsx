@@ -53,10 +53,6 @@ export function QuantityField(props: NumberInField) {
         aria-valuetext={format(value)}
         onValue={(value) => onText(asTyped(value, language))}
       />
-      <p className={`${shared.hint} ${styles.ends}`} aria-hidden="true">
-        <span>{format(low)}</span>
-        <span>{format(slideTo)}</span>
-      </p>
       {error && (
         <p id={`${id}-error`} className={shared.error}>
           {error}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './results.module.css'
+import type { DemoInFrame } from './types.ts'
 
-export type ResultsProps = {
-  /** Its name is the prefix of the results' ids. */
-  demo: { name: string; common: { allResults: string }; labels: { results: object } }
+type ResultsProps = {
+  demo: DemoInFrame
   figures: Record<string, string | number>
   preview?: ReactNode
 }

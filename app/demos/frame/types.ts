@@ -11,6 +11,13 @@ export type DemoProps<Labels extends DemoLabels = DemoLabels> = {
   language: string
 }
 
+/** What the frame takes from a demo's hook, `useDemo`. */
+export type DemoInFrame = Omit<DemoProps, 'language'> & {
+  undo: () => void
+  canUndo: boolean
+  startAgain: () => void
+}
+
 /** Converts a value of a demo to text, for its field and its address, and back. */
 export type Codec<Value> = {
   /** The initial value, which the built page shows. */

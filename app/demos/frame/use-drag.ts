@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { DATA } from '../../data-attributes.ts'
 
 /** A press that moves less than this many pixels is not a drag. */
@@ -28,7 +21,7 @@ type DragActs = {
 }
 
 /**
- * Dragging by mouse, pen and touch; Escape ends a drag without a drop. A draggable element spreads the
+ * Dragging by mouse, pen and touch; a drop outside ends it without effect. A draggable element spreads the
  * `handle` of its number. A finger drags it where it has `touch-action: none`; elsewhere the page scrolls,
  * and the browser cancels the pointer. Buttons beside it do the same as dragging (WCAG 2.5.7).
  */
@@ -37,19 +30,11 @@ export function useDrag({ onTake, onMove, onDrop }: DragActs) {
   /** Set by a drag, to suppress the click that follows it. */
   const dragged = useRef(false)
   const [drag, setDrag] = useState<Drag>()
-  const isUnderWay = drag !== undefined
 
   const letGo = () => {
     taken.current = undefined
     setDrag(undefined)
   }
-  const byEscape = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && letGo())
-  useEffect(() => {
-    if (!isUnderWay) return
-    addEventListener('keydown', byEscape)
-    return () => removeEventListener('keydown', byEscape)
-  }, [isUnderWay])
-
   const handle = (subject: number) => ({
     [DATA.drags]: drag?.subject === subject ? '' : undefined,
     onPointerDown(event: PointerEvent) {

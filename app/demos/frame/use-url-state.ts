@@ -1,51 +1,59 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type FieldTexts, fieldTextsOf, fragmentOf } from './fragment.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 /** Changes less than this many milliseconds apart are one step for Undo. */
 const ONE_STEP = 700
 
-type UndoHistory<Key extends string> = {
-  now: FieldTexts<Key>
-  /** Earlier states, the oldest first. */
-  past: FieldTexts<Key>[]
-  /** The last step is still under way: what changes now is part of it. */
-  open: boolean
+/** What the fields of a demo hold, as text, by their names. */
+type FieldTexts<Key extends string = string> = Record<Key, string>
+
+/** The address of a demo's state, with the values that differ from `first`: `#flight-planner?detail=2`. */
+export function fragmentOf(demo: string, state: FieldTexts, first: FieldTexts): string {
+  const changed = Object.entries(state).filter(([key, value]) => value !== first[key])
+  const values = new URLSearchParams(changed).toString()
+  return `#${demo}${values && `?${values}`}`
 }
 
-/** Replaces the state, as a step that can be undone. */
-const replacedBy =
-  <Key extends string>(state: FieldTexts<Key>) =>
-  ({ now, past }: UndoHistory<Key>): UndoHistory<Key> => ({
-    now: state,
-    past: [...past, now],
-    open: false,
-  })
+/**
+ * Reads the state of a demo from an address. Unknown keys are ignored; values are returned as they were
+ * written, for the codecs to judge.
+ * @returns undefined where the address describes another demo, or none
+ */
+export function fieldTextsOf<Key extends string>(
+  hash: string,
+  demo: string,
+  first: FieldTexts<Key>,
+): FieldTexts<Key> | undefined {
+  const [, name, values] = /^#([\w-]+)\?(.*)$/s.exec(hash) ?? []
+  if (name !== demo) return undefined
+  const given = new URLSearchParams(values)
+  const keys = Object.keys(first) as Key[]
+  return Object.fromEntries(keys.map((key) => [key, given.get(key) ?? first[key]])) as typeof first
+}
 
 /**
  * The state of a demo as texts: read from the address once it hydrates, changed by its fields, written
  * back into the address when the visitor pauses, undone step by step.
  */
 export function useUrlState<Key extends string>(demo: string, first: FieldTexts<Key>) {
-  const [{ now, past }, setHistory] = useState<UndoHistory<Key>>({
-    now: first,
-    past: [],
-    open: false,
-  })
-  const initialState = useRef(first)
-  const address = fragmentOf(demo, now, initialState.current)
-  const moved = past.length > 0
+  /** The steps, the initial state first; while the last one is open, changes are part of it. */
+  const [{ steps }, setHistory] = useState({ steps: [first], open: false })
+  const texts = steps.at(-1) ?? first
+  const address = fragmentOf(demo, texts, first)
+  const canUndo = steps.length > 1
   useLayoutEffect(() => {
-    const read = () => {
-      const state = fieldTextsOf(location.hash, demo, initialState.current)
-      if (state) setHistory(replacedBy(state))
-    }
+    const read = () =>
+      setHistory((history) => {
+        const { steps } = history
+        const state = fieldTextsOf(location.hash, demo, steps[0] as typeof first)
+        return state ? { steps: [...steps, state], open: false } : history
+      })
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [demo])
 
   useEffect(() => {
-    if (!moved && !location.hash.startsWith(`#${demo}?`)) return
+    if (!canUndo && !location.hash.startsWith(`#${demo}?`)) return
     const write = () => {
       if (location.hash !== address) history.replaceState(history.state, '', address)
     }
@@ -59,31 +67,22 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
       clearTimeout(timer)
       removeEventListener('pagehide', write)
     }
-  }, [demo, address, moved])
+  }, [demo, address, canUndo])
 
   return {
-    texts: now,
-    address,
+    texts,
     change: (changes: Partial<FieldTexts<Key>>) =>
-      setHistory(({ now, past, open }) => {
-        const next = { ...now, ...changes }
-        const last = open && past.at(-1)
+      setHistory(({ steps, open }) => {
+        const before = open ? steps.slice(0, -1) : steps
+        const state = { ...(steps.at(-1) ?? first), ...changes }
         // A step that ends where it began is none.
-        if (last && fragmentOf(demo, next, last) === `#${demo}`)
-          return { now: last, past: past.slice(0, -1), open: false }
-        return { now: next, past: open ? past : [...past, now], open: true }
+        const isNone = fragmentOf(demo, state, before.at(-1) ?? first) === `#${demo}`
+        return isNone ? { steps: before, open: false } : { steps: [...before, state], open: true }
       }),
     /** Undoes the last step, if there is one. */
-    undo: () =>
-      setHistory(({ now, past }) => ({
-        now: past.at(-1) ?? now,
-        past: past.slice(0, -1),
-        open: false,
-      })),
-    canUndo: moved,
+    undo: () => setHistory(({ steps }) => ({ steps: [first, ...steps.slice(1, -1)], open: false })),
+    canUndo,
     /** Returns to the initial state, as a step that can be undone. */
-    startAgain: () => setHistory(replacedBy(initialState.current)),
+    startAgain: () => setHistory(({ steps }) => ({ steps: [...steps, first], open: false })),
   }
 }
-
-export type UrlState = ReturnType<typeof useUrlState>
