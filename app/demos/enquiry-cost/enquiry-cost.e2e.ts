@@ -1,5 +1,4 @@
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { slide, usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -39,7 +38,3 @@ test('Visitors who type or slide a figure see the cost change; it is announced o
   await expect(buying).toHaveAttribute('aria-invalid', 'true')
   await expect(cost, 'the last figure that can be counts').toHaveText(half)
 })
-
-usedByFinger(import.meta.dirname, (region, page) =>
-  slide(page, region.getByRole('slider').nth(1), 60),
-)

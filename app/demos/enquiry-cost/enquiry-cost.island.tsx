@@ -4,12 +4,15 @@ import { demoIsland } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import { breakEven } from './break-even.ts'
-import { EnquiriesOfSale } from './enquiries-of-sale.tsx'
+import styles from './enquiry-cost.module.css'
 import type { Labels } from './schema.server.ts'
 
 const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
 
-/** What may an enquiry cost? Price, margin and two shares, and the most that one enquiry may take. */
+/**
+ * What may an enquiry cost? Price, margin and two shares, and the enquiries that one sale takes, as
+ * diamonds, of which the first one buys.
+ */
 export default demoIsland<Labels>('sky', function EnquiryCost(props) {
   const { labels } = props
   const demo = useDemo(props, {
@@ -21,22 +24,39 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
   const { price, margin, buying, spending } = demo.values
   const { money, percent, decimal } = demo.formats
   const sale = { price, margin: margin / 100, buying: buying / 100, spending: spending / 100 }
-  const { spend, left, ...result } = breakEven(sale)
+  const { spend, left, enquiryCost, enquiriesPerSale: count } = breakEven(sale)
   const figures = {
     price: money(price),
     margin: percent(margin),
     buying: percent(buying),
     spending: percent(spending),
-    enquiry: money(result.enquiryCost),
+    enquiry: money(enquiryCost),
     sale: money(spend),
     left: money(left),
-    enquiries: decimal(1)(result.enquiriesPerSale),
+    enquiries: decimal(1)(count),
   }
   return {
     demo,
     figures,
     picture: (
-      <EnquiriesOfSale count={result.enquiriesPerSale} caption={fillIn(labels.picture, figures)} />
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>{fillIn(labels.picture, figures)}</figcaption>
+        <div className={styles.row} data-many={count > 12 || undefined}>
+          {Array.from({ length: Math.ceil(count - 1e-9) }, (_, index) => (
+            <svg
+              // biome-ignore lint/suspicious/noArrayIndexKey: they differ by nothing else
+              key={index}
+              aria-hidden="true"
+              viewBox="0 0 20 24"
+              fill={index === 0 ? 'var(--rani)' : 'var(--white)'}
+            >
+              {/* The last one may be less than a whole enquiry. */}
+              <path d="M10 1 19 10 10 19 1 10Z" opacity={count - index < 0.999 ? 0.4 : 1} />
+              <path d="M10 19 7 23h6Z" />
+            </svg>
+          ))}
+        </div>
+      </figure>
     ),
     fields: FIELDS.map((field) => <QuantityField key={field} {...demo.number(field)} />),
   }

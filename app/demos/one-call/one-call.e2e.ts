@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -34,7 +33,3 @@ test('A call rings the first person on duty at its desk, or the manager, and ope
   await page.clock.runFor(2000)
   await expect(page).toHaveURL(/\?.*stranger=1/)
 })
-
-usedByFinger(import.meta.dirname, (region) =>
-  region.getByRole('button', { name: desks[1]?.name }).tap(),
-)
