@@ -8,8 +8,8 @@ test('February has 28 days, and 29 where the year is a leap year of the Gregoria
 
 test('1 January 2027 is a Friday, 26 January a Tuesday', () => {
   expect(columnOf('2027-01', 1)).toBe(4)
-  const { weekday, weekdays, monthOfYear } = namesIn('en-IN')
-  expect(weekday('2027-01', 26)).toBe('Tuesday')
+  const { date, weekdays, monthOfYear } = namesIn('en-IN')
+  expect(date('2027-01', 26)).toContain('Tuesday')
   expect(weekdays).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
   expect(monthOfYear('2027-01')).toBe('January 2027')
 })

@@ -20,10 +20,8 @@ export function namesIn(language: string) {
   }
   const short = write({ weekday: 'short' })
   return {
-    /** "Monday" */
-    weekday: write({ weekday: 'long' }),
-    /** "January" */
-    month: write({ month: 'long' }),
+    /** "Monday 4 January" */
+    date: write({ weekday: 'long', day: 'numeric', month: 'long' }),
     /** "January 2027" */
     monthOfYear: write({ month: 'long', year: 'numeric' }),
     /** "Mon" to "Sun"; 1 January 2024 was a Monday. */

@@ -1,18 +1,16 @@
 import { columnOf } from '../frame/calendar.ts'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './day-cell.module.css'
-import type { Findings } from './findings-of.ts'
 import { PostKite } from './post-kite.tsx'
 import type { MonthInUse } from './use-month.ts'
 
-type DayCellProps = { month: MonthInUse; findings: Findings; day: number; dragging: Dragging }
+type DayCellProps = { month: MonthInUse; day: number; dragging: Dragging }
 
 /** A day of the calendar: its number, its festival, its stretch of the thread and what hangs from it. */
-export function DayCell({ month, findings, day, dragging }: DayCellProps) {
+export function DayCell({ month, day, dragging }: DayCellProps) {
   const column = columnOf(month.month, day)
   const festival = month.festivals.find((festival) => festival.day === day)
-  const isMissed = findings.missed.some((missed) => missed.day === day)
-  const isBare = findings.gaps.some(({ from, to }) => day >= from && day <= to)
+  const isBare = month.gaps.some(({ from, to }) => day >= from && day <= to)
   return (
     <li
       className={styles.day}
@@ -34,7 +32,7 @@ export function DayCell({ month, findings, day, dragging }: DayCellProps) {
           ))}
       </span>
       {festival && (
-        <span className={styles.festival} data-missed={isMissed ? '' : undefined}>
+        <span className={styles.festival} data-missed={festival.isMissed ? '' : undefined}>
           <span className={styles.name}>{festival.name}</span>
         </span>
       )}

@@ -3,7 +3,6 @@ import { demoIsland } from '../frame/demo.tsx'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import { ChosenPost } from './chosen-post.tsx'
-import { findingsOf } from './findings-of.ts'
 import type { Labels } from './schema.server.ts'
 import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
@@ -12,13 +11,12 @@ import { Wall } from './wall.tsx'
 export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
   const { labels } = props
   const month = useMonth(props)
-  const { posts, dateOf } = month
-  const findings = findingsOf(month)
+  const { posts, dateOf, findings } = month
   const chosen = posts[month.chosen]
   return {
     demo: month.demo,
     figures: {
-      ...findings.figures,
+      ...month.figures,
       ...(chosen && { subject: chosen.subject, date: dateOf(chosen.day) }),
       month: month.names.monthOfYear(month.month),
       posts: posts
@@ -27,16 +25,16 @@ export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
           fillIn(labels.sentPost, { date: dateOf(day), subject, kind: kind?.label ?? '' }),
         )
         .join('\n'),
-      findings: findings.sentences.join('\n') || labels.findings.none,
+      findings: findings.join('\n') || labels.findings.none,
     },
-    picture: <Wall month={month} findings={findings} />,
+    picture: <Wall month={month} />,
     fields: (
       <>
         {chosen && <ChosenPost month={month} post={chosen} />}
         <div>
           <h3 className={shared.heading}>{labels.findings.title}</h3>
-          {findings.sentences.length === 0 && <p className={shared.hint}>{labels.findings.none}</p>}
-          {findings.sentences.map((sentence) => (
+          {findings.length === 0 && <p className={shared.hint}>{labels.findings.none}</p>}
+          {findings.map((sentence) => (
             <p key={sentence} className={field.error}>
               {sentence}
             </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crowdedDays, daysWithPost, gapsIn, isGreeted, longestSilence, within } from './schedule.ts'
+import { crowdedDays, gapsIn, isGreeted, longestSilence, within } from './schedule.ts'
 
 test('Days in a row without a post are a gap, at both ends of the month too', () => {
   const days = [3, 4, 4, 9, 10]
@@ -10,7 +10,6 @@ test('Days in a row without a post are a gap, at both ends of the month too', ()
   ])
   expect(gapsIn(days, 12, 3)).toEqual([{ from: 5, to: 8 }])
   expect(longestSilence(days, 12)).toBe(4)
-  expect(daysWithPost(days)).toBe(4)
 })
 
 test('Days with several posts are crowded', () => {

@@ -13,7 +13,7 @@ function silences(days: readonly number[], length: number): Days[] {
 }
 
 /** The number of days in a range. */
-export const count = ({ from, to }: Days) => to - from + 1
+const count = ({ from, to }: Days) => to - from + 1
 
 /** The gaps of a month: runs of at least `least` days without a post. */
 export const gapsIn = (days: readonly number[], length: number, least: number) =>
@@ -22,9 +22,6 @@ export const gapsIn = (days: readonly number[], length: number, least: number) =
 /** The longest run of days without a post; 0 where there is a post each day. */
 export const longestSilence = (days: readonly number[], length: number) =>
   Math.max(0, ...silences(days, length).map(count))
-
-/** The number of days with a post. */
-export const daysWithPost = (days: readonly number[]) => new Set(days).size
 
 /** The days with more than one post, in order, and how many they have. */
 export const crowdedDays = (days: readonly number[]) =>

@@ -39,8 +39,6 @@ export const schema = z
       /** The most days that a greeting may come before its festival. */
       ahead: z.int().nonnegative(),
     }),
-    /** A day in full. */
-    date: lineWith('weekday', 'day', 'month'),
     chosen: z.strictObject({
       title: text,
       hint: deviceHint,

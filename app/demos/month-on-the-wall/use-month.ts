@@ -4,7 +4,7 @@ import { lengthOf, namesIn } from '../frame/calendar.ts'
 import { integer, list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import { within } from './schedule.ts'
+import { crowdedDays, gapsIn, isGreeted, longestSilence, within } from './schedule.ts'
 import type { Labels } from './schema.server.ts'
 
 export const postId = (index: number) => `month-on-the-wall-post-${index}`
@@ -12,7 +12,7 @@ export const postId = (index: number) => `month-on-the-wall-post-${index}`
 /** The month on the wall: its days and festivals, and its posts on the days where they hang now. */
 export function useMonth(props: DemoProps<Labels>) {
   const { labels, language } = props
-  const { month, festivals, kinds, posts } = labels
+  const { month, festivals, kinds, posts, rules, findings, outOf } = labels
   const demo = useDemo(props, {
     days: list(
       integer(1, 31),
@@ -33,26 +33,55 @@ export function useMonth(props: DemoProps<Labels>) {
     choose(index)
     demo.set({ days: days.with(index, within(day, length)) })
   }
+  const dateOf = (day: number) => names.date(month, day)
+  /** In the order of the plan. In a shorter month, posts past its end move to its last day. */
+  const hanging = posts.map((post, index) => ({
+    ...post,
+    index,
+    day: within(days[index] ?? post.day, length),
+    kind: kinds.find(({ kind }) => kind === post.kind),
+  }))
+  const posted = hanging.map(({ day }) => day)
+  const gaps = gapsIn(posted, length, rules.gap)
+  const greetings = hanging.filter(({ kind }) => kind?.greets).map(({ day }) => day)
+  const kept = festivals
+    .filter(({ day }) => day.startsWith(month))
+    .map(({ day, name }) => ({ name, day: Number(day.slice(8)) }))
+    .map((festival) => ({
+      ...festival,
+      isMissed: !isGreeted(festival.day, greetings, rules.ahead),
+    }))
+  const missed = kept.filter(({ isMissed }) => isMissed)
+  const crowded = crowdedDays(posted).map(({ day, count }) =>
+    fillIn(findings.crowded, { count, date: dateOf(day) }),
+  )
   return {
     demo,
     month,
     length,
     names,
-    festivals: festivals
-      .filter(({ day }) => day.startsWith(month))
-      .map(({ day, name }) => ({ name, day: Number(day.slice(8)) })),
-    /** In the order of the plan. In a shorter month, posts past its end move to its last day. */
-    posts: posts.map((post, index) => ({
-      ...post,
-      index,
-      day: within(days[index] ?? post.day, length),
-      kind: kinds.find(({ kind }) => kind === post.kind),
-    })),
+    dateOf,
+    festivals: kept,
+    posts: hanging,
+    gaps,
+    /** What is wrong, in sentences. */
+    findings: [
+      ...crowded,
+      ...gaps.map(({ from, to }) =>
+        fillIn(findings.gap, { from: dateOf(from), to: dateOf(to), count: to - from + 1 }),
+      ),
+      ...missed.map(({ name, day }) =>
+        fillIn(findings.festival, { festival: name, date: dateOf(day) }),
+      ),
+    ],
+    figures: {
+      crowded: crowded.join(' '),
+      gap: longestSilence(posted, length),
+      days: fillIn(outOf, { count: new Set(posted).size, all: length }),
+      festivals: fillIn(outOf, { count: kept.length - missed.length, all: kept.length }),
+    },
     chosen,
     choose,
-    /** "Monday 4 January" */
-    dateOf: (day: number) =>
-      fillIn(labels.date, { weekday: names.weekday(month, day), day, month: names.month(month) }),
     hang,
     step(index: number, by: number) {
       follow.current = true

@@ -1,11 +1,10 @@
 import { useDrag } from '../frame/use-drag.ts'
 import { DayCell } from './day-cell.tsx'
-import type { Findings } from './findings-of.ts'
 import type { MonthInUse } from './use-month.ts'
 import styles from './wall.module.css'
 
 /** The month as a calendar, a thread through each week, and the kites that hang from it. */
-export function Wall({ month, findings }: { month: MonthInUse; findings: Findings }) {
+export function Wall({ month }: { month: MonthInUse }) {
   const dragging = useDrag({
     onTake: month.choose,
     onDrop: ({ subject, over }) => over && month.hang(subject, Number(over)),
@@ -20,7 +19,7 @@ export function Wall({ month, findings }: { month: MonthInUse; findings: Finding
       </div>
       <ol className={styles.days}>
         {Array.from({ length: month.length }, (_, index) => index + 1).map((day) => (
-          <DayCell key={day} month={month} findings={findings} day={day} dragging={dragging} />
+          <DayCell key={day} month={month} day={day} dragging={dragging} />
         ))}
       </ol>
       {/* Shown where cells are too narrow for names; screen readers find the names in the cells. */}
