@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -43,11 +42,4 @@ test('Visitors call the menu that they changed, by pressing or typing its keys, 
   const place = { name: 'boats', place: 1 }
   await expect(heard(fillIn(labels.spoken.queue, place))).toBeVisible()
   await expect(result(labels.results.waiting)).toHaveText('1')
-})
-
-usedByFinger(import.meta.dirname, async (region) => {
-  const { phone, speech } = labels
-  await region.getByRole('button', { name: phone.call, exact: true }).tap()
-  await expect(region.getByText(speech.talking)).toBeVisible()
-  await region.getByRole('button', { name: phone.hash, exact: true }).tap()
 })

@@ -1,7 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
-import { CallList } from './call-list.tsx'
 import styles from './handset.module.css'
 import { MenuEditor } from './menu-editor.tsx'
 import { Phone } from './phone.tsx'
@@ -11,8 +10,9 @@ import { useCall } from './use-call.ts'
 /** A phone to try: its menu is spoken and shown, visitors can change it, and calls fill the list. */
 export default demoIsland<Labels>('rani', function Handset(props) {
   const { labels } = props
+  const { list } = labels
   const call = useCall(props)
-  const { tree, counts, voice, spoken } = call
+  const { tree, calls, counts, voice, spoken } = call
   return {
     demo: call.demo,
     figures: {
@@ -23,7 +23,6 @@ export default demoIsland<Labels>('rani', function Handset(props) {
           fillIn(labels.sentKey, { key: index + 1, name, does: labels.tree.kinds[kind] }),
         )
         .join('\n'),
-      menu: call.menuAt(tree.opens).join('\n'),
       heard: voice ? '' : spoken,
     },
     preview: <p className={`${shared.oneLine} ${styles.said}`}>{call.lines.join(' ')}</p>,
@@ -32,14 +31,23 @@ export default demoIsland<Labels>('rani', function Handset(props) {
         <Phone call={call} />
         <div className={styles.heard}>
           <div className={styles.speech}>
-            <h3 className={shared.heading}>
-              {call.line.at === 'idle' ? labels.speech.idle : labels.speech.talking}
-            </h3>
+            <h3 className={shared.heading}>{labels.speech.title}</h3>
             {call.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
-          <CallList call={call} />
+          <h3 className={shared.title}>{list.title}</h3>
+          {calls.length === 0 && <p>{list.none}</p>}
+          <ol>
+            {calls
+              .map(({ time, key, kind }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: calls are only added at the end
+                <li key={index} className={`${shared.bullet} ${styles.call}`}>
+                  {fillIn(list[kind], { time: call.asTime(time), name: call.nameAt(key) })}
+                </li>
+              ))
+              .toReversed()}
+          </ol>
         </div>
       </div>
     ),

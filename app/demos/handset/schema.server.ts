@@ -10,7 +10,7 @@ const hour = z.int().min(0).max(23)
 export const schema = z.strictObject({
   ...demoShape(
     ['calls', 'answered', 'waiting', 'messages'],
-    ['heard', 'firm', 'opens', 'closes', 'keys', 'menu'],
+    ['heard', 'firm', 'opens', 'closes', 'keys'],
   ),
   /** The firm that is called. */
   firm: text.max(28),
@@ -48,7 +48,7 @@ export const schema = z.strictObject({
     star: text,
     hash: text,
   }),
-  speech: z.strictObject({ idle: text, talking: text, voice: text }),
+  speech: z.strictObject({ title: text, voice: text }),
   list: z.strictObject({
     title: text,
     none: text,

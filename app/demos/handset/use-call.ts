@@ -93,7 +93,7 @@ export function useCall(props: DemoProps<Labels>) {
   const about = { firm: tree.firm, opens: asTime(tree.opens), closes: asTime(tree.closes) }
   const say = (line: keyof Labels['spoken'], values = {}) =>
     fillIn(labels.spoken[line], { ...about, ...values })
-  const menuAt = (hour: number) => [
+  const menu = [
     say('greeting'),
     ...(isOpen(tree, hour) ? [] : [say('closed')]),
     ...tree.choices.flatMap(({ name, kind }, index) =>
@@ -104,7 +104,7 @@ export function useCall(props: DemoProps<Labels>) {
   const lines =
     line.at === 'ended'
       ? [say(line.kind, { name: nameAt(Number(line.key)), place: line.place })]
-      : [...(line.at === 'wrong' ? [say('wrong', { key: line.key })] : []), ...menuAt(hour)]
+      : [...(line.at === 'wrong' ? [say('wrong', { key: line.key })] : []), ...menu]
   const spoken = line.at === 'idle' ? '' : lines.join(' ')
   useVoice(voice ? spoken : '', language)
 
@@ -117,7 +117,6 @@ export function useCall(props: DemoProps<Labels>) {
     tree,
     asTime,
     about,
-    menuAt,
     calls,
     counts,
     line,
