@@ -1,6 +1,6 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import { ChoiceField } from '../frame/choice-field.tsx'
 import { onKeys } from '../frame/on-keys.ts'
+import { StepButton } from '../frame/step-button.tsx'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
 import { LOST, movedTo, stagesOf } from './placement.ts'
@@ -88,15 +88,9 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
         <fieldset className={styles.places}>
           <legend>{card.move}</legend>
           {places.map((to) => (
-            <button
-              key={to}
-              type="button"
-              aria-label={fillIn(card.moveTo, { stage: nameOf(to) })}
-              aria-disabled={to === stage}
-              onClick={() => to !== stage && set(index, movedTo(to))}
-            >
+            <StepButton key={to} onStep={to === stage ? undefined : () => set(index, movedTo(to))}>
               {nameOf(to)}
-            </button>
+            </StepButton>
           ))}
         </fieldset>
       </div>

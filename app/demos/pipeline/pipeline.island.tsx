@@ -3,11 +3,10 @@ import { demoIsland } from '../frame/demo.tsx'
 import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
-import { HINT_ID } from './enquiry-card.tsx'
+import { EnquiryCard, HINT_ID } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
 import { LOST, movedTo, report } from './placement.ts'
 import type { Labels } from './schema.server.ts'
-import { StageColumn } from './stage-column.tsx'
 import { useBoard } from './use-board.ts'
 
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
@@ -35,9 +34,26 @@ export default demoIsland<Labels>('cobalt', function Pipeline(props) {
       .join('\n'),
   }
   const { list } = labels
-  const column = (stage: string) => (
-    <StageColumn key={stage} board={board} stage={stage} dragging={dragging} />
-  )
+  const column = (stage: string) => {
+    const headingId = `pipeline-stage-${stage}`
+    const here = enquiries.filter(({ placement }) => placement.stage === stage)
+    const value = here.reduce((sum, { value }) => sum + value, 0)
+    return (
+      <div key={stage} {...dragging.drop(stage)} className={styles.column}>
+        <h3 id={headingId} className={styles.name}>
+          {nameOf(stage)}
+        </h3>
+        <p className={styles.count}>
+          {fillIn(labels.column, { count: here.length, value: money(value) })}
+        </p>
+        <ul aria-labelledby={headingId} className={styles.cards}>
+          {here.map((enquiry) => (
+            <EnquiryCard key={enquiry.index} board={board} enquiry={enquiry} dragging={dragging} />
+          ))}
+        </ul>
+      </div>
+    )
+  }
   return {
     demo,
     figures,

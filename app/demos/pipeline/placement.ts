@@ -31,13 +31,13 @@ export const placementsIn = (labels: Pick<Labels, 'stages' | 'steps' | 'reasons'
 
 /** The initial placement of an enquiry of the content. */
 export function initialPlacement(
-  { stage, step = '', due, reason = '' }: Labels['enquiries'][number],
+  { stage, next, due }: Labels['enquiries'][number],
   { today, lost, stages, steps, reasons }: Labels,
 ): Placement {
-  if (stage === lost) return { stage: LOST, next: String(reasons.indexOf(reason)), due: '' }
+  if (stage === lost) return { stage: LOST, next: String(reasons.indexOf(next)), due: '' }
   return {
     stage: String(stages.indexOf(stage)),
-    next: String(steps.indexOf(step)),
+    next: String(steps.indexOf(next)),
     due: String(daysBetween(today, due)),
   }
 }

@@ -12,11 +12,10 @@ const enquirySchema = z.strictObject({
   owner: text.max(16),
   /** One of `stages`, or the value of `lost`. */
   stage: text,
-  /** The next step, one of `steps`, unless the enquiry is lost, and the day when it is or was due. */
-  step: text.optional(),
+  /** The next step, one of `steps`; why it was lost, one of `reasons`. */
+  next: text,
+  /** When that is or was due. */
   due: day,
-  /** Why it was lost: one of `reasons`. */
-  reason: text.optional(),
 })
 
 /** `content/demos/pipeline.yaml`: enquiries on a board, each with its next step. */
@@ -48,8 +47,7 @@ export const schema = z
       due: text,
       reason: text,
       choose: text,
-      /** Accessible name of the buttons that move the card. */
-      moveTo: lineWith('stage'),
+      /** Above the buttons that move the card. */
       move: text,
     }),
     list: z.strictObject({ title: text, entry: lineWith('firm', 'owner'), none: text }),
@@ -57,15 +55,14 @@ export const schema = z
     sentEnquiry: lineWith('firm', 'wants', 'value', 'stage', 'next'),
   })
   .superRefine(({ enquiries, stages, lost, steps, reasons }, { addIssue }) => {
-    for (const [index, { stage, step, reason }] of enquiries.entries()) {
-      const check = (field: string, name: string | undefined, names: readonly string[]) => {
-        if (name !== undefined && names.includes(name)) return
+    for (const [index, { stage, next }] of enquiries.entries()) {
+      const check = (field: string, name: string, names: readonly string[]) => {
+        if (names.includes(name)) return
         const message = `must be one of: ${names.join(', ')}`
         addIssue({ code: 'custom', path: ['enquiries', index, field], message })
       }
       check('stage', stage, [...stages, lost])
-      if (stage === lost) check('reason', reason, reasons)
-      else check('step', step, steps)
+      check('next', next, stage === lost ? reasons : steps)
     }
   })
 
