@@ -39,7 +39,7 @@ const focused = (page: Page, demo: string) =>
 /** Controls that the keyboard did not reach; of a group of radio buttons, one is enough. */
 const notReached = (page: Page, demo: string) =>
   page.evaluate((demo) => {
-    const controls = `:is(a[href], button, input:not([type=radio]), select, textarea, summary, [tabindex="0"])`
+    const controls = `:is(a[href], button:enabled, input:not([type=radio]), select, textarea, summary, [tabindex="0"])`
     const section = document.getElementById(demo)
     return [...(section?.querySelectorAll(`${controls}:not([data-reached])`) ?? [])]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))

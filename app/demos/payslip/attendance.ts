@@ -4,23 +4,22 @@ import { columnOf, lengthOf, type Month } from '../frame/calendar.ts'
 export const MARKS = ['p', 'l', 'a', 'o'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What decides the days off of a month. Weekdays are numbered from 0, Sunday, to 6. */
+/** What decides the days off of a month, beside its Sundays. */
 export type Workdays = {
   month: Month
-  weeklyOff: readonly number[]
   holidays: readonly { day: number }[]
 }
 
 /** The marks of a month, from the days of leave and of absence; a day in both lists is a day of leave. */
 export function marksOf(
-  { month, weeklyOff, holidays }: Workdays,
+  { month, holidays }: Workdays,
   onLeave: readonly number[],
   absent: readonly number[],
 ): Mark[] {
   return Array.from({ length: lengthOf(month) }, (_, index) => {
     const day = index + 1
-    const weekday = (columnOf(month, day) + 1) % 7
-    if (weeklyOff.includes(weekday) || holidays.some((holiday) => holiday.day === day)) return 'o'
+    const isSunday = columnOf(month, day) === 6
+    if (isSunday || holidays.some((holiday) => holiday.day === day)) return 'o'
     return onLeave.includes(day) ? 'l' : absent.includes(day) ? 'a' : 'p'
   })
 }

@@ -15,7 +15,7 @@ import { usePayslip } from './use-payslip.ts'
 export default demoIsland<Labels>('leaf', function Payslip(props) {
   const { labels } = props
   const used = usePayslip(props)
-  const { demo, month, pay, figures } = used
+  const { demo, month, figures } = used
   const { money, percent } = demo.formats
   const { present, leave, absent } = month
   const date = new Intl.DateTimeFormat(demo.language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -29,9 +29,6 @@ export default demoIsland<Labels>('leaf', function Payslip(props) {
       absent,
       gross: money(demo.values.gross),
       basic: percent(demo.values.basic),
-      providentFund: money(pay.providentFund),
-      insurance: money(pay.insurance),
-      professionalTax: money(pay.professionalTax),
     },
     picture: (
       <div className={styles.scene}>

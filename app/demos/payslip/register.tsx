@@ -34,26 +34,23 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
             day: `${names.weekdays[column]} ${day}`,
             mark: holiday.get(day) ?? markNames[mark],
           })
-          const cell = {
-            className: styles.day,
-            'data-mark': mark,
-            style: day === 1 ? { gridColumn: column + 1 } : undefined,
-          }
-          return mark === 'o' ? (
-            <span key={day} {...cell} title={name}>
-              <span aria-hidden="true" className={shared.upright}>
-                {day}
-              </span>
-              <span className="visually-hidden">{name}</span>
-            </span>
-          ) : (
-            <button key={day} type="button" {...cell} aria-label={name} onClick={() => press(day)}>
+          return (
+            <button
+              key={day}
+              type="button"
+              className={styles.day}
+              data-mark={mark}
+              style={day === 1 ? { gridColumn: column + 1 } : undefined}
+              aria-label={name}
+              disabled={mark === 'o'}
+              onClick={() => press(day)}
+            >
               <span className={shared.upright}>{day}</span>
             </button>
           )
         })}
       </div>
-      <ul className={`${shared.legend} ${styles.legend}`}>
+      <ul className={shared.legend}>
         {MARKS.map((mark) => (
           <li key={mark}>
             <span aria-hidden="true" className={styles.mark} data-mark={mark} />

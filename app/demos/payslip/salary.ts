@@ -1,16 +1,11 @@
-/**
- * A month's pay of an employee in India, and its deductions. Amounts are rupees, rates are per cent.
- * The rules with their sources are in `content/demos/payslip.yaml`.
- */
-export type Rules = {
-  /** Wages: basic pay, but at least this percentage of all pay (Code on Social Security, 2020). */
-  wages: { least: number }
-  /** Employees' Provident Fund, the employee's share: a rate on wages, up to a ceiling. */
-  providentFund: { rate: number; ceiling: number }
-  /** Employees' State Insurance, the employee's share: a rate on wages, unless they exceed the ceiling. */
-  insurance: { rate: number; ceiling: number }
-  /** `amount` a month, for whoever earns more than `above`. */
-  professionalTax: { amount: number; above: number }
+import type { Labels } from './schema.server.ts'
+
+/** The figures of the rules, whose sources are in `content/demos/payslip.yaml`: rupees and per cent. */
+type Rules = {
+  [Rule in keyof Labels['rules']]: Omit<
+    Labels['rules'][Rule],
+    'label' | 'says' | 'source' | 'since'
+  >
 }
 
 export type Pay = {

@@ -19,22 +19,10 @@ export const schema = z.strictObject({
   unconfirmed,
   ...demoShape(
     ['net', 'paid', 'earned', 'deducted'],
-    [
-      'days',
-      'present',
-      'leave',
-      'absent',
-      'gross',
-      'basic',
-      'providentFund',
-      'insurance',
-      'professionalTax',
-    ],
+    ['days', 'present', 'leave', 'absent', 'gross', 'basic'],
   ),
   /** The month of the register, as 2027-01. */
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, such as 2027-01'),
-  /** Days of the week on which nobody works: 0 is Sunday, 6 Saturday. */
-  weeklyOff: z.array(z.int().min(0).max(6)).max(3),
   holidays: z.array(z.strictObject({ day: z.int().min(1).max(31), name: text })),
   /** Days of the month that are marked initially. */
   onLeave: z.array(z.int().min(1).max(31)),
