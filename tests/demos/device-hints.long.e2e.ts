@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { DeviceHint } from '../../schemas/demo-shape.ts'
 import { expect, test } from '../site.ts'
 import { demoNames, demoOf, regionOf } from './demo.ts'
@@ -16,25 +15,23 @@ const hinting = demoNames
 
 test.skip(hinting.length === 0, 'no demo has such a hint')
 
-/** Checks that every demo with such hints shows the given one, and not the other. */
-async function says(page: Page, words: 'touch' | 'keyboard') {
-  for (const { labels, path, open, hints } of hinting) {
-    await open(page)
-    const region = regionOf(page, labels.name)
-    const other = words === 'touch' ? 'keyboard' : 'touch'
-    for (const hint of hints) {
-      await expect.soft(region.getByText(hint[words]), path).toBeVisible()
-      await expect.soft(region.getByText(hint[other]), path).toBeHidden()
-    }
-  }
-}
+const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
 
-test('With a mouse, demos say what to click and which keys to press', async ({ page }) => {
-  await says(page, 'keyboard')
-})
+for (const [words, other, device] of [
+  ['keyboard', 'touch', {}],
+  ['touch', 'keyboard', PHONE],
+] as const)
+  test.describe(`With ${words}`, () => {
+    test.use(device)
 
-test.describe('On a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('demos say what to tap', ({ page }) => says(page, 'touch'))
-})
+    test('demos say how to use them', async ({ page }) => {
+      for (const { labels, path, open, hints } of hinting) {
+        await open(page)
+        const region = regionOf(page, labels.name)
+        for (const hint of hints) {
+          await expect.soft(region.getByText(hint[words]), path).toBeVisible()
+          await expect.soft(region.getByText(hint[other]), path).toBeHidden()
+        }
+      }
+    })
+  })

@@ -16,16 +16,10 @@ test.each(['', '7', '-1', '1e0', 'NaN', '.5'])('%j is no number from 0.25 to 6',
   expect(decimal(0.25, 6).read(text, 'en')).toBeUndefined()
 })
 
-test('A whole number has no fraction, a decimal may have one', () => {
-  const whole = ['0', '2', '2.5'].map((text) => integer(1, 6, 3).read(text, 'en'))
-  expect(whole).toEqual([undefined, 2, undefined])
-  const decimals = ['0', '2', '2.5'].map((text) => decimal(0.25, 6).read(text, 'en'))
-  expect(decimals).toEqual([undefined, 2, 2.5])
-})
-
-test.each([true, false])('A flag that is %s is read as it was written', (value) => {
-  const { write, read } = flag()
-  expect(read(write(value, 'en'), 'en')).toBe(value)
+test('A whole number has no fraction, a decimal may have one, and a flag is either', () => {
+  expect(['2', '2.5'].map((text) => integer(1, 6, 3).read(text, 'en'))).toEqual([2, undefined])
+  expect(['2', '2.5'].map((text) => decimal(0.25, 6).read(text, 'en'))).toEqual([2, 2.5])
+  expect(['1', ''].map((text) => flag().read(text, 'en'))).toEqual([true, false])
 })
 
 test('A choice is one of its values, and by default the first', () => {

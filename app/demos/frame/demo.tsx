@@ -45,22 +45,20 @@ export const demoIsland = <Labels extends DemoLabels>(
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 function Demo(props: DemoView) {
   const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board, actions } = props
-  const results = <Results demo={demo} figures={figures} preview={props.preview} />
-  const box = board ? (
-    <div className={`${shared.ruled} ${styles.board}`} data-pagefind-ignore="">
-      {board}
-      {results}
-    </div>
-  ) : (
+  const box = (
     <div
-      className={`${shared.ruled} ${styles.box}`}
+      className={`${shared.ruled} ${board ? styles.board : styles.box}`}
       data-fields-first={fieldsFirst}
       data-pagefind-ignore=""
     >
       {above}
-      <div className={styles.picture}>{picture}</div>
-      <div className={styles.fields}>{fields}</div>
-      {results}
+      {board ?? (
+        <>
+          <div className={styles.picture}>{picture}</div>
+          <div className={styles.fields}>{fields}</div>
+        </>
+      )}
+      <Results demo={demo} figures={figures} preview={props.preview} />
     </div>
   )
   return (

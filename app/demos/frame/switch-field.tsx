@@ -10,15 +10,13 @@ type SwitchFieldProps = {
 /** A checkbox with its label. */
 export function SwitchField({ checked, onChecked, children }: SwitchFieldProps) {
   return (
-    <div>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={({ target }) => onChecked(target.checked)}
-        />
-        {children}
-      </label>
-    </div>
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChecked(target.checked)}
+      />
+      {children}
+    </label>
   )
 }

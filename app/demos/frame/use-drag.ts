@@ -4,15 +4,8 @@ import { DATA } from '../../data-attributes.ts'
 /** A press that moves less than this many pixels is not a drag. */
 const STILL = 5
 
-/** A drag: how far it has moved, the pointer's position in the window, and the drop target under it. */
-type Drag = {
-  subject: number
-  dx: number
-  dy: number
-  x: number
-  y: number
-  over: string | undefined
-}
+/** A drag: how far it has moved, the pointer's position in the window, and the drop target under it, or ''. */
+type Drag = { subject: number; dx: number; dy: number; x: number; y: number; over: string }
 
 type DragActs = {
   onTake?: (subject: number) => void
@@ -51,7 +44,7 @@ export function useDrag({ onTake, onMove, onDrop }: DragActs) {
       const dy = pageY - taken.current.y
       if (!drag && Math.hypot(dx, dy) < STILL) return
       const target = document.elementFromPoint(x, y)?.closest(`[${DATA.drop}]`)
-      const over = target?.getAttribute(DATA.drop) ?? undefined
+      const over = target?.getAttribute(DATA.drop) ?? ''
       const moved = { subject: taken.current.subject, dx, dy, x, y, over }
       dragged.current = true
       setDrag(moved)
