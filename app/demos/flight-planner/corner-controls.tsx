@@ -1,8 +1,7 @@
 import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
-import styles from './corner-controls.module.css'
-import { MOST_CORNERS, STEP } from './corners.ts'
+import styles from './flight-planner.module.css'
 import type { Flight } from './use-flight-plan.ts'
 
 const ARROWS = [
@@ -12,36 +11,22 @@ const ARROWS = [
   ['right', 1, 0, 0],
 ] as const
 
-/** Buttons that move the chosen corner, as dragging does (WCAG 2.5.7), and that add or remove one. */
+/** Buttons that move the chosen corner, as dragging does (WCAG 2.5.7). */
 export function CornerControls({ flight }: { flight: Flight }) {
-  const { corners, chosen, cornerName, moveCorner } = flight
+  const { chosen, cornerName, stepCorner } = flight
   const labels = flight.demo.labels.map
-  const corner = corners[chosen]
-  const add = () => flight.addCorner(chosen)
-  const remove = () => flight.removeCorner(chosen)
   return (
     <div className={`${shared.ends} ${styles.controls}`}>
       <Hint className={styles.hint} hint={labels.cornerHint} />
       <fieldset className={`${styles.row} ${shared.scripted}`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>
-        {ARROWS.map(([way, x, y, angle]) => (
-          <StepButton
-            key={way}
-            label={labels[way]}
-            onStep={
-              corner &&
-              (() => moveCorner(chosen, { x: corner.x + x * STEP, y: corner.y + y * STEP }))
-            }
-          >
+        {ARROWS.map(([way, right, down, angle]) => (
+          <StepButton key={way} label={labels[way]} onStep={() => stepCorner(chosen, right, down)}>
             <svg viewBox="0 0 20 20" aria-hidden="true" style={{ rotate: `${angle}deg` }}>
               <path d="M5 3.5 15 10 5 16.5z" />
             </svg>
           </StepButton>
         ))}
-        <StepButton onStep={corners.length < MOST_CORNERS ? add : undefined}>
-          {labels.add}
-        </StepButton>
-        <StepButton onStep={corners.length > 3 ? remove : undefined}>{labels.remove}</StepButton>
       </fieldset>
     </div>
   )

@@ -8,13 +8,6 @@ export const BOTTOM = UNITS * MAP_RATIO
 /** Smallest distance of a corner from the map's edge. */
 const MARGIN = 12
 
-/** How far a button or an arrow key moves a corner, and an arrow key with Shift. */
-export const STEP = 10
-export const SMALL_STEP = 2
-
-/** The most corners of an area; the fewest are three. */
-export const MOST_CORNERS = 12
-
 /** Smallest area, in square units: less is hardly more than a line. */
 const LEAST = 500
 
@@ -27,8 +20,4 @@ export const onMap = ({ x, y }: Point): Point => ({
 })
 
 /** Whether corners enclose an area that can be flown. */
-export const isArea = (corners: readonly Point[]) =>
-  corners.length >= 3 &&
-  corners.length <= MOST_CORNERS &&
-  isSimple(corners) &&
-  areaOf(corners) >= LEAST
+export const isArea = (corners: readonly Point[]) => isSimple(corners) && areaOf(corners) >= LEAST

@@ -1,8 +1,5 @@
 import { extent, type Point, sidesOf, turned } from './polygon.ts'
 
-/** One flight line: its two ends and its number of pictures. */
-export type Line = { from: Point; to: Point; pictures: number }
-
 /** The direction of flight for which the area is narrowest across: fewest lines, fewest turns. */
 function direction(corners: readonly Point[]): number {
   const angles = sidesOf(corners).map(([a, b]) => Math.atan2(b.y - a.y, b.x - a.x))
@@ -47,10 +44,3 @@ export function flightLines(corners: readonly Point[], spacing: { lines: number;
   }, 0)
   return { lines, distance }
 }
-
-/** Where the pictures of a line are taken: evenly, from one end to the other. */
-export const exposuresOf = ({ from, to, pictures }: Line): Point[] =>
-  Array.from({ length: pictures }, (_, index) => {
-    const part = index / (pictures - 1)
-    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-  })

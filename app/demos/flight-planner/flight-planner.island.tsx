@@ -1,25 +1,36 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Action } from '../frame/actions.tsx'
 import { ChoiceField } from '../frame/choice-field.tsx'
 import { demoIsland } from '../frame/demo.tsx'
-import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { CornerControls } from './corner-controls.tsx'
-import { flightFigures, warningsOf } from './flight-figures.ts'
 import styles from './flight-planner.module.css'
 import type { Labels } from './schema.server.ts'
 import { SurveyMap } from './survey-map.tsx'
-import { TakeAlong } from './take-along.tsx'
 import { useFlightPlan } from './use-flight-plan.ts'
 
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
 export default demoIsland<Labels>('ink', function FlightPlanner(props) {
   const { labels } = props
   const flight = useFlightPlan(props)
-  const { demo, camera, units } = flight
-  const figures = flightFigures(flight)
-  const warnings = warningsOf(flight)
-  const unit = (name: keyof typeof labels.units) => fillIn(labels.units[name], { n: '' }).trim()
+  const { demo, camera, plan, hectares, centimetres, metres, minutes } = flight
+  const { number, percent } = demo.formats
+  const { values } = demo
+  const figures = {
+    area: hectares.format(values.area),
+    camera: camera.name,
+    detail: centimetres.format(values.detail),
+    along: percent(values.along),
+    between: percent(values.between),
+    height: metres.format(plan.height),
+    lines: number(plan.lines.length),
+    pictures: number(plan.pictures),
+    time: minutes.format(Math.ceil(plan.minutes)),
+    batteries: number(plan.batteries),
+    days: number(plan.days),
+    limit: metres.format(labels.work.highest),
+    carried: number(labels.work.batteries),
+  }
+  const warnings = plan.warnings.map((warning) => fillIn(labels.warnings[warning], figures))
   return {
     demo,
     figures: { ...figures, warnings: warnings.join('\n') },
@@ -44,21 +55,13 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
           label={labels.cameraLabel}
           hint={fillIn(labels.cameraSource, { source: camera.source })}
           options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
-          value={String(demo.values.camera)}
+          value={String(values.camera)}
         />
-        <QuantityField {...demo.number('area')} format={units.hectares} unit={unit('hectares')} />
-        <QuantityField
-          {...demo.number('detail')}
-          format={units.centimetres}
-          unit={unit('centimetres')}
-        />
+        <QuantityField {...demo.number('area')} {...hectares} />
+        <QuantityField {...demo.number('detail')} {...centimetres} />
         <QuantityField {...demo.number('along')} />
         <QuantityField {...demo.number('between')} />
-        <TakeAlong flight={flight} />
       </>
-    ),
-    actions: (
-      <Action onClick={() => printAlone(document.getElementById(demo.name))}>{labels.print}</Action>
     ),
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { labelsOf } from '../../../tests/content-file.ts'
-import { flightHeight, lineSpacing, overlapOver, photoSpacing } from './photogrammetry.ts'
+import { flightHeight, lineSpacing, photoSpacing } from './photogrammetry.ts'
 import type { Labels } from './schema.server.ts'
 
 /** 1-inch sensor of 13.2 × 8.8 mm, 8.8 mm lens, 5472 × 3648: DJI, Phantom 4 RTK, specifications. */
@@ -29,11 +29,6 @@ test('Spacing is that of the example that the Indian Institutes of Technology te
 test('Spacing of the Phantom 4 RTK at 2 cm, with 80 % along and 70 % across', () => {
   expect(photoSpacing(PHANTOM, 0.02, 0.8)).toBeCloseTo(14.59, 2)
   expect(lineSpacing(PHANTOM, 0.02, 0.7)).toBeCloseTo(32.83, 2)
-})
-
-test('Over ground that rises half-way to the aircraft, 60 % of overlap become 20 %', () => {
-  expect(overlapOver(0.6, 100, 50)).toBeCloseTo(0.2, 12)
-  expect(overlapOver(0.6, 100, 0)).toBeCloseTo(0.6, 12)
 })
 
 test('Every camera of the content sees between 1 and 5 cm at 100 m, and rectangles', () => {

@@ -24,11 +24,3 @@ export const photoSpacing = (camera: Camera, detail: number, overlap: number) =>
 /** The distance between two lines: what a picture shows across them, less the overlap. */
 export const lineSpacing = (camera: Camera, detail: number, overlap: number) =>
   detail * camera.imageWidth * (1 - overlap)
-
-/**
- * The overlap that is left over rising ground if the aircraft keeps its height: the footprint
- * shrinks with the distance to the ground, the spacing does not.
- * @param rise how far the ground rises; less than the height
- */
-export const overlapOver = (overlap: number, height: number, rise: number) =>
-  1 - ((1 - overlap) * height) / (height - rise)

@@ -34,11 +34,3 @@ export function extent(points: readonly Point[]) {
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
-
-/** Whether a point is within the corners: a ray from it crosses the sides an odd number of times. */
-export const isWithin = ({ x, y }: Point, corners: readonly Point[]) =>
-  sidesOf(corners).filter(
-    ([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x),
-  ).length %
-    2 ===
-  1

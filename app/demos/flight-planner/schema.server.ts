@@ -18,17 +18,16 @@ const camera = z.strictObject({
   imageHeight: positive,
   /** Shortest time between two pictures, in seconds. */
   photoInterval: positive,
-  /** How we fly it: top speed in metres a second, minutes on lines per battery, megabytes per picture. */
+  /** How we fly it: top speed in metres a second, minutes on lines per battery. */
   fastest: positive,
   lineMinutes: positive,
-  pictureSize: positive,
 })
 
 /** `content/demos/flight-planner.yaml`: how high, how long, how many pictures? */
 export const schema = z.strictObject({
   unconfirmed,
   ...demoShape(
-    ['time', 'height', 'lines', 'pictures', 'distance', 'batteries', 'storage', 'days'],
+    ['time', 'height', 'lines', 'pictures', 'batteries', 'days'],
     ['area', 'camera', 'detail', 'along', 'between', 'warnings'],
   ),
   cameraLabel: text,
@@ -51,44 +50,22 @@ export const schema = z.strictObject({
     up: text,
     down: text,
     right: text,
-    add: text,
-    remove: text,
   }),
-  /** How we work: seconds per turn, minutes on lines per day, batteries that a crew carries. */
-  work: z.strictObject({ turn: positive, minutesOfDay: positive, batteries: positive }),
-  /** The limits beyond which a plan gets a warning; `warnings` has the sentences. */
-  limits: z.strictObject({
-    height: positive,
-    clearance: positive,
-    overlapAlong: positive,
-    overlapBetween: positive,
+  /** How we work: seconds per turn, minutes on lines per day, batteries that a crew carries, highest flight. */
+  work: z.strictObject({
+    turn: positive,
+    minutesOfDay: positive,
+    batteries: positive,
+    highest: positive,
   }),
+  /** For plans beyond the limits of `work`, and for the others. */
   warnings: z.strictObject({
     height: lineWith('height', 'limit'),
-    clearance: lineWith('rise', 'left'),
-    overlap: lineWith('rise', 'along', 'between'),
     batteries: lineWith('batteries', 'carried'),
     none: text,
   }),
-  units: z.strictObject({
-    metres: lineWith('n'),
-    kilometres: lineWith('n'),
-    centimetres: lineWith('n'),
-    minutes: lineWith('n'),
-    gigabytes: lineWith('n'),
-    hectares: lineWith('n'),
-  }),
-  files: z.strictObject({
-    title: text,
-    place: text,
-    placeHint: text,
-    noPlace: text,
-    save: text,
-    name: text,
-  }),
-  print: text,
 })
 
 export type Labels = z.infer<typeof schema>
 
-export const example = 'camera=1&detail=1.2&corners=220,110;700,150;640,470;300,500'
+export const example = 'camera=1&detail=1.2&corners=220,110;700,150;640,470;450,520;300,500'
