@@ -7,26 +7,20 @@ export type CutText = {
   /** What is shown, with the ellipsis where it was cut. */
   shown: string
   cut: boolean
+  /** Of the whole text, and of the space, in CSS pixels. */
   width: number
+  limit: number
 }
 
-/**
- * Cuts a text as search results do: after the last whole word that leaves room for the ellipsis. If
- * the first word alone is too wide, it is cut itself.
- */
-export function cutToWidth(text: string, limit: number, size: number): CutText {
-  const whole = text.trim().replace(/\s+/g, ' ')
-  const width = arialWidth(whole, size)
-  if (width <= limit) return { shown: whole, cut: false, width }
-  const fits = (part: string) => arialWidth(part + ELLIPSIS, size) <= limit
-  const words = whole.split(' ')
-  let count = words.length - 1
-  while (count > 0 && !fits(words.slice(0, count).join(' '))) count -= 1
-  let shown = words.slice(0, count).join(' ')
-  if (!shown) {
-    const characters = Array.from(whole)
-    while (characters.length > 1 && !fits(characters.join(''))) characters.pop()
-    shown = characters.join('')
-  }
-  return { shown: shown + ELLIPSIS, cut: true, width }
+/** Cuts a text as search results do: after the last whole word that leaves room for the ellipsis. */
+export function cutToWidth(
+  text: string,
+  { limit, size }: Record<'limit' | 'size', number>,
+): CutText {
+  const shown = text.trim().replace(/\s+/g, ' ')
+  const width = arialWidth(shown, size)
+  if (width <= limit) return { shown, cut: false, width, limit }
+  const words = shown.split(' ')
+  while (words.length > 1 && arialWidth(words.join(' ') + ELLIPSIS, size) > limit) words.pop()
+  return { shown: words.join(' ') + ELLIPSIS, cut: true, width, limit }
 }

@@ -1,60 +1,93 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Cell } from '../frame/cell.tsx'
+import { typed } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
+import { useDemo } from '../frame/use-demo.ts'
+import { type CutText, cutToWidth } from './cut-to-width.ts'
 import { ResultCard } from './result-card.tsx'
 import type { Labels } from './schema.server.ts'
 import styles from './search-result.module.css'
-import { useResult } from './use-result.ts'
-import { WidthRuler } from './width-ruler.tsx'
 
-/** The fields, each with its number of lines if it has several. */
-const FIELDS = [['query'], ['title', 3], ['description', 6], ['address']] as const
+type OnScreens = { desktop: CutText; phone: CutText }
+
+/** What there is to say about a text; one narrower than the share `short` of its room is short. */
+function adviceOn({ desktop, phone }: OnScreens, short: number) {
+  if (!desktop.shown) return 'missing'
+  if (desktop.cut) return 'cut'
+  if (phone.cut) return 'phoneCut'
+  return desktop.width < desktop.limit * short ? 'short' : 'fits'
+}
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
 export default demoIsland<Labels>('leaf', function SearchResult(props) {
   const { labels } = props
-  const { fields, places } = labels
-  const result = useResult(props)
-  const { demo, title, description, advice, address } = result
+  const { fields, places, room } = labels
+  const demo = useDemo(props, {
+    title: typed(fields.title.first),
+    description: typed(fields.description.first),
+  })
+  const onScreens = (of: keyof typeof fields) => {
+    const text = demo.values[of].slice(0, fields[of].longest)
+    return { desktop: cutToWidth(text, room.desktop[of]), phone: cutToWidth(text, room.phone[of]) }
+  }
+  const title = onScreens('title')
+  const description = onScreens('description')
+  const whole = demo.formats.decimal(0)
+  const pixels = ({ width, limit }: CutText) =>
+    fillIn(labels.pixels, { used: whole(width), limit: whole(limit) })
+  const advice = [
+    { of: 'title' as const, text: title },
+    { of: 'description' as const, text: description },
+  ].map(({ of, text }) => {
+    const kind = adviceOn(text, labels.short)
+    const { shown } = kind === 'cut' ? text.desktop : text.phone
+    const end = shown.split(' ').slice(-5).join(' ')
+    return { of, isGood: kind === 'fits', text: fillIn(labels.advice[of][kind], { shown: end }) }
+  })
+  const field = (of: keyof typeof fields, rows: number) => (
+    <Field
+      {...demo.field(of)}
+      label={fields[of].label}
+      maxLength={fields[of].longest}
+      multiline
+      rows={rows}
+    />
+  )
+  const card = (device: keyof OnScreens) => (
+    <Cell caption={places[device]}>
+      <ResultCard
+        {...labels.site}
+        device={device}
+        title={title[device].shown}
+        description={description[device].shown}
+      />
+    </Cell>
+  )
   return {
     demo,
     isWhite: true,
     figures: {
       ...demo.values,
-      titleWidth: title.desktop.used,
-      descriptionWidth: description.desktop.used,
-      phoneTitleWidth: title.phone.used,
-      phoneDescriptionWidth: description.phone.used,
+      titleWidth: pixels(title.desktop),
+      descriptionWidth: pixels(description.desktop),
+      phoneTitleWidth: pixels(title.phone),
+      phoneDescriptionWidth: pixels(description.phone),
       advice: advice.map(({ text }) => text).join('\n'),
     },
     fieldsFirst: true,
-    preview: (['title', 'description'] as const).map((part) => (
-      <p key={part} className={styles.small}>
-        <span className={shared.oneLine}>{result[part].phone.shown}</span>
-        <strong>{result[part].desktop.used}</strong>
-      </p>
-    )),
     picture: (
       <div className={`${shared.ruled} ${styles.picture}`}>
-        <Cell caption={places.measured}>
-          <WidthRuler label={fields.title.label} text={title} />
-          <WidthRuler label={fields.description.label} text={description} />
-        </Cell>
-        <Cell caption={places.desktop}>
-          <ResultCard device="desktop" result={result} />
-        </Cell>
-        <Cell caption={places.phone}>
-          <ResultCard device="phone" result={result} />
-        </Cell>
+        {card('desktop')}
+        {card('phone')}
         <Cell caption={places.advice}>
           <ul className={styles.list}>
-            {advice.map(({ key, good, text }) => (
+            {advice.map(({ of, isGood, text }) => (
               <li
-                key={key}
+                key={of}
                 className={`${shared.bullet} ${styles.remark}`}
-                data-good={good || undefined}
+                data-good={isGood || undefined}
               >
                 {text}
               </li>
@@ -63,20 +96,11 @@ export default demoIsland<Labels>('leaf', function SearchResult(props) {
         </Cell>
       </div>
     ),
-    fields: FIELDS.map(([field, rows]) => {
-      const isWrong = field === 'address' && !result.isAddress
-      const props = {
-        ...demo.field(field),
-        label: fields[field].label,
-        hint: fields[field].hint,
-        maxLength: fields[field].longest,
-        error: isWrong ? fillIn(fields.address.error, { used: address }) : undefined,
-      }
-      return rows ? (
-        <Field key={field} {...props} multiline rows={rows} />
-      ) : (
-        <Field key={field} {...props} />
-      )
-    }),
+    fields: (
+      <>
+        {field('title', 3)}
+        {field('description', 6)}
+      </>
+    ),
   }
 })
