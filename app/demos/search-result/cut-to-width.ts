@@ -1,4 +1,4 @@
-import { arialWidth } from './arial-width.ts'
+import { resultWidth } from '../../../schemas/result-width.ts'
 
 const ELLIPSIS = ' …'
 
@@ -18,9 +18,9 @@ export function cutToWidth(
   { limit, size }: Record<'limit' | 'size', number>,
 ): CutText {
   const shown = text.trim().replace(/\s+/g, ' ')
-  const width = arialWidth(shown, size)
+  const width = resultWidth(shown, size)
   if (width <= limit) return { shown, cut: false, width, limit }
   const words = shown.split(' ')
-  while (words.length > 1 && arialWidth(words.join(' ') + ELLIPSIS, size) > limit) words.pop()
+  while (words.length > 1 && resultWidth(words.join(' ') + ELLIPSIS, size) > limit) words.pop()
   return { shown: words.join(' ') + ELLIPSIS, cut: true, width, limit }
 }
