@@ -18,15 +18,13 @@ type ChoiceBlankProps = ComponentProps<'select'> & {
 export function ChoiceBlank({ label, after, choices, ...select }: ChoiceBlankProps) {
   return (
     <span className={styles.whole}>
-      <span className={styles.choice}>
-        <select className={styles.blank} aria-label={label} {...select}>
-          {choices.map(({ kind, label }) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </span>
+      <select className={styles.blank} aria-label={label} {...select}>
+        {choices.map(({ kind, label }) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </select>
       {after}
     </span>
   )

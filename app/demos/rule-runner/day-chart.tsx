@@ -9,24 +9,18 @@ const HEIGHT = 400
 
 const PINK = 'var(--rani-bright)'
 
-/** A linear scale from values (low to high) to heights in the drawing (bottom to top). */
-const scaled = (low: number, high: number, top: number, bottom: number) => (value: number) =>
-  bottom - ((value - low) / (high - low || 1)) * (bottom - top)
-
-/** The invented day as a thread, with the line that it crosses and a diamond wherever the rule held. */
+/** The invented day as a thread, with its average and a diamond wherever the rule held. */
 export function DayChart({ run }: { run: Run }) {
-  const { demo, rule, prices, values, against, held, lossFrom } = run
+  const { demo, rule, prices, averages, held, lossFrom } = run
   const { from, until } = rule
   const { minute } = demo.values
   const { legend } = demo.labels
-  const isIndex = rule.watched === 'rsi'
-  const minutes = prices.length - 1
-  const x = (at: number) => (at / minutes) * WIDTH
-  const price = scaled(Math.min(...prices), Math.max(...prices), 20, isIndex ? 260 : HEIGHT - 20)
-  const index = scaled(0, 100, 285, HEIGHT - 5)
-  const line = isIndex ? index : price
+  const x = (at: number) => (at / (prices.length - 1)) * WIDTH
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  /** Prices from low to high, with a margin below and above. */
+  const y = (price: number) => HEIGHT - 20 - ((price - low) / (high - low || 1)) * (HEIGHT - 40)
   /** A line through values, one a minute. */
-  const lineOf = (values: readonly (number | undefined)[], y: (value: number) => number) =>
+  const lineOf = (values: readonly (number | undefined)[]) =>
     pathOf(
       values.flatMap((value, minute) => (value === undefined ? [] : { x: x(minute), y: y(value) })),
     )
@@ -39,16 +33,14 @@ export function DayChart({ run }: { run: Run }) {
           width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
           height={HEIGHT}
         />
-        {isIndex && <line stroke="var(--white)" opacity="0.35" y1="272" x2={WIDTH} y2="272" />}
         <g clipPath="url(#rule-runner-day)">
-          <path stroke="var(--leaf-drawn)" d={lineOf(against, line)} />
-          {isIndex && <path stroke="var(--leaf-drawn)" opacity="0.95" d={lineOf(values, index)} />}
-          <path stroke="var(--white)" d={lineOf(prices, price)} />
+          <path stroke="var(--leaf-drawn)" d={lineOf(averages)} />
+          <path stroke="var(--white)" d={lineOf(prices)} />
         </g>
         <clipPath id="rule-runner-day">
           <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
-        <path stroke="var(--white)" opacity="0.18" d={lineOf(prices, price)} />
+        <path stroke="var(--white)" opacity="0.18" d={lineOf(prices)} />
         <path
           stroke="var(--marigold)"
           strokeDasharray="3 5"
@@ -64,7 +56,7 @@ export function DayChart({ run }: { run: Run }) {
             y="-6"
             width="12"
             height="12"
-            transform={`translate(${x(one.minute).toFixed(1)} ${line(one.value).toFixed(1)}) rotate(45)`}
+            transform={`translate(${x(one.minute).toFixed(1)} ${y(one.price).toFixed(1)}) rotate(45)`}
           />
         ))}
         {lossFrom !== undefined && (
@@ -74,11 +66,7 @@ export function DayChart({ run }: { run: Run }) {
       <ul className={`${shared.legend} ${field.hint} ${styles.legend}`}>
         {[
           { label: legend.price, mark: styles.line, paint: 'var(--white)' },
-          {
-            label: isIndex ? legend.rsi : legend.average,
-            mark: styles.line,
-            paint: 'var(--leaf-drawn)',
-          },
+          { label: legend.average, mark: styles.line, paint: 'var(--leaf-drawn)' },
           { label: legend.sent, mark: shared.diamond, paint: 'var(--marigold)' },
           { label: legend.stopped, mark: shared.diamond, paint: PINK, background: 'var(--ink)' },
         ].map(({ label, mark, paint, background = paint }) => (

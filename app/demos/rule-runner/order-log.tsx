@@ -1,15 +1,14 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import styles from './order-log.module.css'
-import type { LogLine } from './rule-labels.ts'
 import type { Run } from './use-run.ts'
 
-/** The log shows this many of the newest lines, and always the one that ended the day. */
+/** The log shows this many of the newest lines. */
 const LINES = 7
 
 /** A line for each time the condition held, with what came of it; the newest last. */
-export function OrderLog({ run: { demo }, lines }: { run: Run; lines: readonly LogLine[] }) {
+export function OrderLog({ run: { demo, lines, figures } }: { run: Run }) {
   const { log } = demo.labels
-  const shown = lines.filter(({ key }, at) => key === 'ended' || at >= lines.length - LINES)
+  const shown = lines.slice(-LINES)
   const earlier = lines.length - shown.length
   return (
     <div className={styles.log}>
@@ -22,8 +21,8 @@ export function OrderLog({ run: { demo }, lines }: { run: Run; lines: readonly L
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ key, time, held, came, stopped }) => (
-            <tr key={key}>
+          {shown.map(({ time, held, came, stopped }) => (
+            <tr key={time}>
               <td className={styles.time}>{time}</td>
               <td>
                 <p className={stopped ? undefined : styles.sent}>{came}</p>
@@ -34,6 +33,7 @@ export function OrderLog({ run: { demo }, lines }: { run: Run; lines: readonly L
         </tbody>
       </table>
       {lines.length === 0 && <p>{log.none}</p>}
+      {figures.ended && <p className={styles.ended}>{figures.ended}</p>}
       {earlier > 0 && <p>{fillIn(log.more, { count: demo.formats.number(earlier) })}</p>}
     </div>
   )

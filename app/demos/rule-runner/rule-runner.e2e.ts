@@ -28,14 +28,15 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   const held = Number(await figure(labels.results.held).innerText())
   expect(held, 'the first rule has something to show').toBeGreaterThan(1)
 
-  // The smallest loss ends the rule's day, and the log says so.
+  // The smallest loss ends the rule's day, and the text below the log says so.
   const log = region.getByRole('table', { name: labels.log.title })
+  const ended = region.getByText(labels.ended.split('{')[0] ?? '')
   const loss = numberIn(region, labels.loss)
   await loss.fill(String(labels.loss.low))
-  await expect(log.getByText(labels.log.ended)).toBeVisible()
+  await expect(ended).toBeVisible()
   await expect(log.getByText(labels.log.stopped.loss).first()).toBeVisible()
   await loss.fill(String(labels.loss.high))
-  await expect(log.getByText(labels.log.ended)).toBeHidden()
+  await expect(ended).toBeHidden()
 
   // By keyboard: one order a day. All later orders are stopped, and the log says why.
   const orders = numberIn(region, labels.orders)
@@ -64,15 +65,6 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   await choiceIn(region, { label: labels.hours.until }).selectOption(times[0] ?? '')
   await expect(region.getByText(labels.hours.error)).toBeVisible()
   await expect(figure(labels.results.sent)).toHaveText('0')
-})
-
-test('The sentence has the blanks that its condition asks for, and no others', async ({ page }) => {
-  const region = await open(page)
-  for (const { kind, label } of labels.watched.choices) {
-    await choiceIn(region, labels.watched).selectOption(label)
-    await expect(numberIn(region, labels.minutes)).toBeVisible()
-    await expect(numberIn(region, labels.level)).toBeVisible({ visible: kind === 'rsi' })
-  }
 })
 
 test('An invalid number in a blank is explained beside it, and the last valid one still counts', async ({

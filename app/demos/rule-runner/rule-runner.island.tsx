@@ -6,7 +6,6 @@ import shared from '../frame/shared.module.css'
 import { Slider } from '../frame/slider.tsx'
 import { DayChart } from './day-chart.tsx'
 import { OrderLog } from './order-log.tsx'
-import { ruleLabels } from './rule-labels.ts'
 import styles from './rule-runner.module.css'
 import { RuleSentence } from './rule-sentence.tsx'
 import type { Labels } from './schema.server.ts'
@@ -18,12 +17,11 @@ const MINUTE_ID = 'rule-runner-minute'
 export default demoIsland<Labels>('ink', function RuleRunner(props) {
   const { labels } = props
   const run = useRun(props)
-  const { demo } = run
-  const { lines, figures } = ruleLabels(run)
+  const { demo, figures } = run
   const time = fillIn(labels.minute.until, figures)
   return {
     demo,
-    figures: { ...figures, risk: labels.risk },
+    figures,
     above: (
       <>
         <Cell>
@@ -53,6 +51,6 @@ export default demoIsland<Labels>('ink', function RuleRunner(props) {
         </div>
       </Cell>
     ),
-    fields: <OrderLog run={run} lines={lines} />,
+    fields: <OrderLog run={run} />,
   }
 })

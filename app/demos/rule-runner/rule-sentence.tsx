@@ -9,12 +9,11 @@ import { AMOUNTS, type Run } from './use-run.ts'
 const BLANK = /\{(\w+)\}([^\s{]*)/
 
 /** The rule as one sentence, in which everything that can be picked is a blank to fill in. */
-export function RuleSentence({ run: { template, shown, rule, demo } }: { run: Run }) {
+export function RuleSentence({ run: { rule, demo } }: { run: Run }) {
   const { labels } = demo
   const { hours } = labels
   const times = hours.times.map((kind) => ({ kind, label: kind }))
   const choices = {
-    watched: labels.watched,
     way: labels.way,
     order: labels.order,
     from: { label: hours.from, choices: times },
@@ -24,12 +23,12 @@ export function RuleSentence({ run: { template, shown, rule, demo } }: { run: Ru
     const amount = AMOUNTS.find((one) => one === name)
     if (amount) return <NumberBlank {...demo.number(amount)} after={after} />
     const field = name as keyof typeof choices
-    const control = { ...demo.field(field), value: shown[field] }
+    const control = { ...demo.field(field), value: demo.values[field] }
     return <ChoiceBlank {...choices[field]} {...control} after={after} />
   }
 
   // In turn: text, the name of a blank, what follows it without a space.
-  const parts = template.split(BLANK)
+  const parts = labels.sentence.split(BLANK)
   return (
     <p className={styles.sentence}>
       {parts.map((part, index) => {

@@ -13,13 +13,6 @@ const choices = <Kind extends string>(...kinds: Kind[]) =>
     choices: z.array(z.strictObject({ kind: z.enum(kinds), label: text })).min(1),
   })
 
-/** Text with blanks, each of which must occur exactly once: visitors could not set a missing one. */
-const around = (...blanks: string[]) =>
-  lineWith(...blanks).refine(
-    (line) => blanks.every((blank) => line.split(`{${blank}}`).length === 2),
-    `must have each of ${blanks.map((blank) => `{${blank}}`).join(', ')} once`,
-  )
-
 /** `content/demos/rule-runner.yaml`: a sentence becomes a rule, run through an invented day. */
 export const schema = z.strictObject({
   ...demoShape(['held', 'sent', 'stopped', 'units'], ['time', 'rule', 'risk', 'ended']),
@@ -34,16 +27,8 @@ export const schema = z.strictObject({
     level: z.number().positive(),
     step: z.number().positive(),
   }),
-  /** What a condition is made of; the price is compared with its average, the RSI with a level. */
-  watched: choices('price', 'rsi'),
   way: choices('above', 'below'),
-  /** The condition within the sentence, by what the rule watches. */
-  condition: z.strictObject({
-    price: around('watched', 'way', 'minutes'),
-    rsi: around('watched', 'way', 'minutes', 'level'),
-  }),
   minutes: quantity,
-  level: quantity,
   order: choices('buy', 'sell'),
   units: quantity,
   hours: z.strictObject({ from: text, until: text, times: z.array(time).min(2), error: text }),
@@ -52,12 +37,21 @@ export const schema = z.strictObject({
   /** In points times units. */
   loss: quantity,
   /** The whole rule in one sentence, whose blanks visitors set. */
-  sentence: around('condition', 'order', 'units', 'from', 'until', 'orders', 'largest', 'loss'),
+  sentence: lineWith(
+    'way',
+    'minutes',
+    'order',
+    'units',
+    'from',
+    'until',
+    'orders',
+    'largest',
+    'loss',
+  ),
   minute: z.strictObject({ label: text, until: lineWith('time') }),
   legend: z.strictObject({
     price: text,
     average: text,
-    rsi: text,
     sent: text,
     stopped: text,
   }),
@@ -67,19 +61,15 @@ export const schema = z.strictObject({
     came: text,
     /** The two values that were compared when the condition held. */
     values: lineWith('price', 'against'),
-    rsi: lineWith('value', 'against'),
     sent: lineWith('order', 'units'),
     stopped: z.strictObject({ hours: text, loss: text, orders: text, largest: text }),
-    /** The line of the minute from which the loss limit stops everything: why, and what that means. */
-    loss: lineWith('loss'),
-    ended: text,
     none: text,
     more: lineWith('count'),
   }),
-  /** Fills `{ended}` of `announcement` and `sent` once the loss limit is reached. */
+  /** Below the log, and in `announcement` and `sent`, once the loss limit is reached. */
   ended: lineWith('time'),
 })
 
 export type Labels = z.infer<typeof schema>
 
-export const example = 'watched=rsi&way=below&minutes=14&order=sell&units=5&orders=3&until=14:00'
+export const example = 'way=below&minutes=14&order=sell&units=5&orders=3&until=14:00'

@@ -2,29 +2,31 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { choice, integer, number } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import { minuteOf } from './clock.ts'
 import { inventedDay } from './invented-day.ts'
-import { comparedBy, type Rule, runRule } from './run-rule.ts'
+import { type Rule, runRule } from './run-rule.ts'
 import type { Labels } from './schema.server.ts'
 
-export const AMOUNTS = ['minutes', 'level', 'units', 'orders', 'largest', 'loss'] as const
+export const AMOUNTS = ['minutes', 'units', 'orders', 'largest', 'loss'] as const
 
-type Choices<Kind extends string> = { choices: readonly { kind: Kind; label: string }[] }
+const kindsOf = <Kind extends string>({ choices }: { choices: readonly { kind: Kind }[] }) =>
+  choices.map(({ kind }) => kind)
 
-const kindsOf = <Kind extends string>({ choices }: Choices<Kind>) => choices.map(({ kind }) => kind)
-
-const labelFor = <Kind extends string>({ choices }: Choices<Kind>, kind: Kind) =>
+const labelFor = ({ choices }: Labels['way'] | Labels['order'], kind: string) =>
   choices.find((one) => one.kind === kind)?.label ?? ''
 
-/** The rule of the sentence, run through the invented day up to the chosen minute. */
+/** Minutes of the day at a time such as `09:30`. */
+const inMinutes = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** The rule of the sentence, run through the invented day up to the chosen minute, and what came of it. */
 export function useRun(props: DemoProps<Labels>) {
   const { labels } = props
-  const { day, hours } = labels
+  const { day, hours, log } = labels
   const demo = useDemo(props, {
-    watched: choice(kindsOf(labels.watched)),
     way: choice(kindsOf(labels.way)),
     minutes: number(labels.minutes),
-    level: number(labels.level),
     order: choice(kindsOf(labels.order)),
     units: number(labels.units),
     from: choice(hours.times),
@@ -34,37 +36,61 @@ export function useRun(props: DemoProps<Labels>) {
     loss: number(labels.loss),
     minute: integer(0, day.minutes, day.minutes),
   })
-  const { values } = demo
-  const { watched, way, order, from, until, minute } = values
+  const { way, order, from, until, minute } = demo.values
   const whole = Object.fromEntries(
-    AMOUNTS.map((field) => [field, Math.round(values[field])]),
+    AMOUNTS.map((field) => [field, Math.round(demo.values[field])]),
   ) as Record<(typeof AMOUNTS)[number], number>
+  const opens = inMinutes(day.opens)
   const rule: Rule = {
-    watched,
     way,
-    ...whole,
     order,
-    from: minuteOf(from, day.opens),
-    until: minuteOf(until, day.opens),
+    ...whole,
+    from: inMinutes(from) - opens,
+    until: inMinutes(until) - opens,
   }
   const prices = inventedDay(day)
-  const { held, lossFrom = minute + 1 } = runRule(rule, prices)
+  const { averages, ...run } = runRule(rule, prices)
+  const held = run.held.filter((one) => one.minute <= minute)
+  const sent = held.filter(({ stoppedBy }) => !stoppedBy).length
+  /** The minute from which the loss limit stops all orders, once it has been reached. */
+  const lossFrom = (run.lossFrom ?? Number.POSITIVE_INFINITY) <= minute ? run.lossFrom : undefined
+
+  const { number: amount, decimal } = demo.formats
+  const points = decimal(1, 1)
+  const clock = (minute: number) =>
+    [(opens + minute) / 60, (opens + minute) % 60]
+      .map((part) => String(Math.floor(part)).padStart(2, '0'))
+      .join(':')
+  const texts = {
+    ...Object.fromEntries(AMOUNTS.map((field) => [field, amount(whole[field])])),
+    way: labelFor(labels.way, way),
+    order: labelFor(labels.order, order),
+    from,
+    until,
+  }
   return {
     demo,
     rule,
     prices,
-    ...comparedBy(rule, prices),
-    held: held.filter((one) => one.minute <= minute),
-    /** The minute from which the loss limit stops all orders, once it has been reached. */
-    lossFrom: lossFrom <= minute ? lossFrom : undefined,
-    /** The sentence with its blanks in braces, including those of this condition. */
-    template: fillIn(labels.sentence, { condition: labels.condition[watched] }),
-    /** What the blanks show: numbers as typed, and the choices in use, even if the address holds nonsense. */
-    shown: { ...demo.texts, watched, way, order, from, until },
-    chosen: {
-      watched: labelFor(labels.watched, watched),
-      way: labelFor(labels.way, way),
-      order: labelFor(labels.order, order),
+    averages,
+    held,
+    lossFrom,
+    lines: held.map(({ minute, price, average, stoppedBy }) => ({
+      time: clock(minute),
+      held: fillIn(log.values, { price: points(price), against: points(average) }),
+      came: stoppedBy ? log.stopped[stoppedBy] : fillIn(log.sent, texts),
+      stopped: stoppedBy !== undefined,
+    })),
+    figures: {
+      rule: fillIn(labels.sentence, texts),
+      risk: labels.risk,
+      time: clock(minute),
+      held: amount(held.length),
+      sent: amount(sent),
+      stopped: amount(held.length - sent),
+      units: amount(sent * rule.units),
+      /** Empty until the loss limit is reached. */
+      ended: lossFrom === undefined ? '' : fillIn(labels.ended, { time: clock(lossFrom) }),
     },
   }
 }
