@@ -30,7 +30,7 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
 
   // The smallest loss ends the rule's day, and the text below the log says so.
   const log = region.getByRole('table', { name: labels.log.title })
-  const ended = region.getByText(labels.ended.split('{')[0] ?? '')
+  const ended = region.getByText(new RegExp(`^${labels.ended.split('{')[0]}`))
   const loss = numberIn(region, labels.loss)
   await loss.fill(String(labels.loss.low))
   await expect(ended).toBeVisible()

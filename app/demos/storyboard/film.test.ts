@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  averageShotLength,
-  clockTime,
-  lengthOf,
-  readingTime,
-  shotAt,
-  startOf,
-  trimmed,
-} from './film.ts'
+import { clockTime, readingTime, shotAt, startOf, trimmed } from './film.ts'
 
 const SHOTS = [4, 4, 6, 5, 6, 5]
 const TRIM = { low: 1, high: 15, step: 0.5, strip: 45 }
@@ -15,11 +7,6 @@ const TRIM = { low: 1, high: 15, step: 0.5, strip: 45 }
 test('The example of the BBC: a caption of four words takes 1.2 seconds to read', () => {
   expect(readingTime('Nine tonnes, two slings.', 0.3)).toBeCloseTo(1.2)
   expect(readingTime('Nine tonnes – two slings', 0.3), 'a dash is no word').toBeCloseTo(1.2)
-})
-
-test('Six shots of half a minute last five seconds on average', () => {
-  expect(lengthOf(SHOTS)).toBe(30)
-  expect(averageShotLength(SHOTS)).toBe(5)
 })
 
 test('A shot is on the screen from its first moment up to that of the next, the last to the end', () => {

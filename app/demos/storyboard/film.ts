@@ -1,9 +1,6 @@
 /** The length of a film, from those of its shots, in seconds. */
 export const lengthOf = (shots: readonly number[]) => shots.reduce((sum, shot) => sum + shot, 0)
 
-/** The average shot length (Salt, "Statistical Style Analysis of Motion Pictures", 1974), in seconds. */
-export const averageShotLength = (shots: readonly number[]) => lengthOf(shots) / shots.length
-
 /** Seconds to read a caption; the BBC's Subtitle Guidelines ask for 0.3 a word. */
 export const readingTime = (caption: string, perWord: number) =>
   caption.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length * perWord

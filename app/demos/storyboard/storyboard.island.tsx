@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
-import { averageShotLength, clockTime } from './film.ts'
+import { clockTime } from './film.ts'
 import type { Labels } from './schema.server.ts'
 import { ShotDrawing } from './shot-drawing.tsx'
 import { ShotList } from './shot-list.tsx'
@@ -18,18 +18,12 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
   const { plays } = playing
   const { controls } = labels
   const onScreen = shots[film.shown]
-  const place = labels.places.find(({ low, high }) => length >= low && length <= high)
-  const trimmed = shots[film.lastTrimmed.current]
   const figures = {
     length: clockTime(length),
-    place: place?.name ?? labels.nowhere,
-    average: secondsOf(averageShotLength(film.lengths)),
     read: fillIn(labels.outOf, {
       count: shots.filter(({ length, needed }) => length >= needed).length,
       all: shots.length,
     }),
-    title: trimmed?.title ?? '',
-    seconds: secondsOf(trimmed?.length ?? 0),
     shots: shots
       .map((shot) => fillIn(labels.sentShot, { ...shot, seconds: secondsOf(shot.length) }))
       .join('\n'),

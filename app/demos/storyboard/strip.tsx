@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import field from '../frame/field.module.css'
 import { onArrows } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
@@ -10,8 +9,8 @@ import type { Film } from './use-film.ts'
 
 /** The strip of film: the width of a shot shows its length, and a diamond at its end trims it. */
 export function Strip({ film }: { film: Film }) {
-  const { demo, shots, shown, progress, isFull, secondsOf, show } = film
-  const { controls, trim, full } = demo.labels
+  const { demo, shots, shown, progress, secondsOf, show } = film
+  const { controls, trim } = demo.labels
   const strip = useRef<HTMLDivElement>(null)
   const before = useRef(0)
   const { handle } = useDrag({
@@ -65,16 +64,6 @@ export function Strip({ film }: { film: Film }) {
           </div>
         ))}
       </div>
-      <p className={styles.scale} aria-hidden="true">
-        {[0, 1, 2, 3].map((third) => (
-          <span key={third}>
-            {fillIn(controls.seconds, { seconds: Math.round((trim.strip / 3) * third) })}
-          </span>
-        ))}
-      </p>
-      {isFull && (
-        <p className={`${field.error} ${styles.full}`}>{fillIn(full, { seconds: trim.strip })}</p>
-      )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
 import { decimal, list } from '../frame/codecs.ts'
@@ -25,7 +24,6 @@ export function useFilm(props: DemoProps<Labels>) {
   const { lengths } = demo.values
   const length = lengthOf(lengths)
   const playing = usePlaying(length)
-  const lastTrimmed = useRef(0)
   const shots = labels.shots.map((shot, index) => ({
     ...shot,
     number: index + 1,
@@ -39,10 +37,8 @@ export function useFilm(props: DemoProps<Labels>) {
   return {
     demo,
     shots,
-    lengths,
     length,
     playing,
-    lastTrimmed,
     /** The shot on the screen, and how much of it has been played, from 0 to 1; 0 with reduced motion. */
     shown: index,
     progress: wantsLessMotion() ? 0 : progress,
@@ -51,10 +47,8 @@ export function useFilm(props: DemoProps<Labels>) {
     tenths,
     secondsOf: (seconds: number) => fillIn(labels.controls.seconds, { seconds: tenths(seconds) }),
     show: (shot: number) => playing.show(startOf(lengths, shot)),
-    trim(shot: number, seconds: number) {
-      lastTrimmed.current = shot
-      demo.set({ lengths: trimmed(lengths, shot, seconds, trim) })
-    },
+    trim: (shot: number, seconds: number) =>
+      demo.set({ lengths: trimmed(lengths, shot, seconds, trim) }),
   }
 }
 
