@@ -1,42 +1,26 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import styles from './marked-sheet.module.css'
-import type { Sentence, Stretch } from './read-paragraph.ts'
-
-const classOf = ({ kinds }: Stretch) => kinds.map((kind) => styles[kind]).join(' ')
-
-type MarkedSheetProps = {
-  sentences: readonly Sentence[]
-  /** Shown after a long sentence: "{count} words". */
-  count: string
-}
+import type { Sentence } from './read-paragraph.ts'
 
 /** The paragraph with the pencil's marks; a legend beside it explains them. */
-export function MarkedSheet({ sentences, count }: MarkedSheetProps) {
-  return (
-    <p className={styles.sheet}>
-      {sentences.map((sentence, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text, told apart by their position
-        <span key={index}>
-          <span className={sentence.long ? styles.long : undefined}>
-            {sentence.stretches.map((stretch, place) =>
-              stretch.kinds.length > 0 ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, the same way
-                <mark key={place} className={`${styles.mark} ${classOf(stretch)}`}>
-                  {stretch.text}
-                </mark>
-              ) : (
-                stretch.text
-              ),
-            )}
-          </span>
-          {sentence.long && (
-            <span className={styles.count}>{fillIn(count, { count: sentence.words })}</span>
-          )}
-        </span>
-      ))}
-    </p>
-  )
-}
+export const MarkedSheet = ({ sentences }: { sentences: readonly Sentence[] }) => (
+  <p className={styles.sheet}>
+    {sentences.map(({ long, stretches }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text, told apart by their position
+      <span key={index} className={long ? styles.long : undefined}>
+        {stretches.map(({ kind, text }, place) =>
+          kind ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, the same way
+            <mark key={place} className={`${styles.mark} ${styles[kind]}`}>
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </span>
+    ))}
+  </p>
+)
 
 const KINDS = ['long', 'filler', 'passive'] as const
 

@@ -1,13 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Field } from '../../ui/form/field.tsx'
-import { Action } from '../frame/actions.tsx'
 import { Cell } from '../frame/cell.tsx'
 import { typed } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
 import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
-import { readParagraph, type Sentence, withoutFillers } from './read-paragraph.ts'
+import { readParagraph, type Sentence } from './read-paragraph.ts'
 import styles from './red-pencil.module.css'
 import type { Labels } from './schema.server.ts'
 
@@ -15,13 +14,18 @@ import type { Labels } from './schema.server.ts'
 const READ_AT_ONCE = 4
 
 /** What the pencil has to say, sentence by sentence. */
-const remarksOn = (sentences: readonly Sentence[], { remark }: Labels) =>
-  sentences.flatMap(({ long, words, finds }, index) => {
+const remarksOn = (sentences: readonly Sentence[], { remark, fillers }: Labels) =>
+  sentences.flatMap(({ long, words: count, stretches }, index) => {
     const number = index + 1
-    const found = finds.map(({ kind, words, instead = '' }) =>
-      fillIn(remark[instead ? 'shorter' : kind], { number, words, instead }),
-    )
-    return long ? [fillIn(remark.long, { number, count: words }), ...found] : found
+    const found = stretches.flatMap(({ kind, text }) => {
+      if (!kind) return []
+      const words = text.replace(/\s+/g, ' ')
+      const { instead } = fillers.find((one) => one.words === words.toLowerCase()) ?? {}
+      return instead
+        ? fillIn(remark.shorter, { number, words, instead })
+        : fillIn(remark[kind], { number, words })
+    })
+    return long ? [fillIn(remark.long, { number, count }), ...found] : found
   })
 
 const Remarks = ({ remarks, isNone }: { remarks: string[]; isNone?: boolean }) => (
@@ -45,10 +49,10 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
   const sentences = readParagraph(text, labels, language)
   const remarks = remarksOn(sentences, labels)
 
-  const finds = sentences.flatMap((sentence) => sentence.finds)
+  const stretches = sentences.flatMap((sentence) => sentence.stretches)
   const { number } = demo.formats
   const total = sentences.reduce((sum, sentence) => sum + sentence.words, 0)
-  const countOf = (wanted: string) => number(finds.filter(({ kind }) => kind === wanted).length)
+  const countOf = (wanted: string) => number(stretches.filter(({ kind }) => kind === wanted).length)
   const figures = {
     words: number(total),
     sentences: number(sentences.length),
@@ -66,7 +70,7 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
     picture: (
       <div className={`${shared.ruled} ${styles.picture}`}>
         <Cell caption={labels.sheet}>
-          <MarkedSheet sentences={sentences} count={labels.count} />
+          <MarkedSheet sentences={sentences} />
         </Cell>
         <Cell caption={labels.remarks}>
           <Remarks remarks={remarks.slice(0, READ_AT_ONCE)} />
@@ -95,14 +99,6 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
         />
         <MarkLegend marks={labels.marks} />
       </>
-    ),
-    actions: (
-      <Action
-        disabled={figures.fillers === '0'}
-        onClick={() => demo.set({ text: withoutFillers(text, labels.fillers) })}
-      >
-        {labels.strike}
-      </Action>
     ),
   }
 })

@@ -33,8 +33,6 @@ export const schema = z.strictObject({
   sheet: text,
   remarks: text,
   marks: z.strictObject({ long: text, filler: text, passive: text }),
-  /** Beside a long sentence. */
-  count: lineWith('count'),
   remark: z.strictObject({
     long: lineWith('number', 'count'),
     filler: lineWith('number', 'words'),
@@ -45,7 +43,6 @@ export const schema = z.strictObject({
   }),
   /** Shows the remarks after the first four. */
   more: lineWith('count'),
-  strike: text,
 })
 
 export type Labels = z.infer<typeof schema>
