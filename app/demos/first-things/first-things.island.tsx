@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import { ChosenTask } from './chosen-task.tsx'
-import { doneInYear, freeDays, worthBy, YEAR } from './priority.ts'
+import { doneInYear, worthBy, YEAR } from './priority.ts'
 import type { Labels } from './schema.server.ts'
 import { useYear, type Year } from './use-year.ts'
 import { WorthMap } from './worth-map.tsx'
@@ -23,7 +23,6 @@ export default demoIsland<Labels>('cobalt', function FirstThings(props) {
     first: inOrder[0]?.title ?? '',
     done: fillIn(labels.outOf, { count: doneInYear(spans), all: tasks.length }),
     half: share(Math.round(worthBy(YEAR / 2, tasks, spans) * 100) / 100),
-    free: days(freeDays(tasks, demo.values.days)),
     days: days(demo.values.days),
     tasks: inOrder
       .map((task) => fillIn(labels.sentTask, { ...figuresOf(task), effort: days(task.effort) }))

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  doneInYear,
-  freeDays,
-  inOrder,
-  monthsOf,
-  spansOf,
-  type Task,
-  within,
-  worthBy,
-} from './priority.ts'
+import { doneInYear, inOrder, monthsOf, spansOf, type Task, within, worthBy } from './priority.ts'
 
 const task = (worth: number, effort: number, owner = 'Anita'): Task => ({ worth, effort, owner })
 
@@ -35,15 +26,13 @@ test('Each owner does one task at a time, as fast as the days of a month allow',
     { from: 1, to: 2 },
   ])
   expect(worthBy(2, tasks, spans)).toBeCloseTo(14 / 15)
-  expect(freeDays(tasks, 2)).toBe(24 - 9 + 24 - 4)
 })
 
-test('What does not fit into twelve months is not done, and free days are never negative', () => {
+test('What does not fit into twelve months is not done', () => {
   const tasks = [task(9, 12), task(1, 13)]
   const spans = spansOf(tasks, 2)
   expect(doneInYear(spans)).toBe(1)
   expect(worthBy(12, tasks, spans)).toBeCloseTo(0.9)
-  expect(freeDays(tasks, 2)).toBe(0)
   expect(doneInYear(spansOf([task(1, 24)], 2)), 'the last day counts').toBe(1)
 })
 

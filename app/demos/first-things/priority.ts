@@ -59,14 +59,6 @@ export function worthBy(month: number, tasks: readonly Task[], spans: readonly S
   return sum(done) / sum(tasks)
 }
 
-/** Days of the year without a task, summed over all owners. */
-export function freeDays(tasks: readonly Task[], days: number) {
-  const owners = Map.groupBy(tasks, ({ owner }) => owner)
-  return [...owners.values()]
-    .map((own) => days * YEAR - own.reduce((total, { effort }) => total + effort, 0))
-    .reduce((total, free) => total + Math.max(free, 0), 0)
-}
-
 export type Range = { low: number; high: number }
 
 /** Rounds a value and clamps it to a range. */

@@ -8,67 +8,52 @@ const range = z
   .refine(({ low, high }) => low < high, { path: ['high'], error: 'must be more than low' })
 
 /** `content/demos/first-things.yaml`: tasks by worth and effort, and the year that follows. */
-export const schema = z
-  .strictObject({
-    ...demoShape(['half', 'first', 'done'], ['title', 'rank', 'when', 'days', 'tasks', 'free']),
-    tasks: z
-      .array(
-        z.strictObject({
-          title: text.max(30),
-          owner: text.max(16),
-          worth: z.int().positive(),
-          /** In days. */
-          effort: z.int().positive(),
-        }),
-      )
-      .length(10, 'must list exactly ten tasks'),
-    /** The ranges of the map: worth in points, effort in days. */
-    worth: range,
-    effort: range,
-    /** Days a month that each owner has. */
-    days: quantity,
-    map: z.strictObject({
-      title: text,
-      worth: text,
-      effort: text,
-      /** From most to least worth per day of effort; `from` is the least worth per day, in points. */
-      zones: z.array(z.strictObject({ name: text, from: z.number().nonnegative() })).length(4),
-      task: lineWith('rank', 'title', 'worth', 'effort'),
-    }),
-    chosen: z.strictObject({
-      title: text,
-      hint: deviceHint,
-      owner: lineWith('owner'),
-      worth: text,
-      effort: text,
-      less: lineWith('what'),
-      more: lineWith('what'),
-      points: lineWith('count'),
-    }),
-    plan: z.strictObject({
-      title: text,
-      /** Done in one month, in several, or not within the year. */
-      month: lineWith('owner', 'from'),
-      within: lineWith('owner', 'from', 'to'),
-      beyond: lineWith('owner'),
-    }),
-    outOf: lineWith('count', 'all'),
-    /** The line of a task in `sent`. */
-    sentTask: lineWith('rank', 'title', 'worth', 'effort', 'when'),
-  })
-  .superRefine(({ tasks, worth, effort }, issues) => {
-    for (const [index, task] of tasks.entries())
-      for (const [field, { low, high }] of [
-        ['worth', worth],
-        ['effort', effort],
-      ] as const)
-        if (task[field] < low || task[field] > high)
-          issues.addIssue({
-            code: 'custom',
-            path: ['tasks', index, field],
-            message: `must be between ${low} and ${high}, the range of the map`,
-          })
-  })
+export const schema = z.strictObject({
+  ...demoShape(['half', 'first', 'done'], ['title', 'rank', 'when', 'days', 'tasks']),
+  tasks: z
+    .array(
+      z.strictObject({
+        title: text.max(30),
+        owner: text.max(16),
+        worth: z.int().positive(),
+        /** In days. */
+        effort: z.int().positive(),
+      }),
+    )
+    .length(10, 'must list exactly ten tasks'),
+  /** The ranges of the map: worth in points, effort in days. */
+  worth: range,
+  effort: range,
+  /** Days a month that each owner has. */
+  days: quantity,
+  map: z.strictObject({
+    title: text,
+    worth: text,
+    effort: text,
+    /** From most to least worth per day of effort; `from` is the least worth per day, in points. */
+    zones: z.array(z.strictObject({ name: text, from: z.number().nonnegative() })).length(4),
+    task: lineWith('rank', 'title', 'worth', 'effort'),
+  }),
+  chosen: z.strictObject({
+    title: text,
+    hint: deviceHint,
+    worth: text,
+    effort: text,
+    less: lineWith('what'),
+    more: lineWith('what'),
+    points: lineWith('count'),
+  }),
+  plan: z.strictObject({
+    title: text,
+    /** Done in one month, in several, or not within the year. */
+    month: lineWith('owner', 'from'),
+    within: lineWith('owner', 'from', 'to'),
+    beyond: lineWith('owner'),
+  }),
+  outOf: lineWith('count', 'all'),
+  /** The line of a task in `sent`. */
+  sentTask: lineWith('rank', 'title', 'worth', 'effort', 'when'),
+})
 
 export type Labels = z.infer<typeof schema>
 
