@@ -3,7 +3,7 @@ import styles from './order-log.module.css'
 import type { Run } from './use-run.ts'
 
 /** The log shows this many of the newest lines. */
-const LINES = 7
+const LINES = 5
 
 /** A line for each time the condition held, with what came of it; the newest last. */
 export function OrderLog({ run: { demo, lines, figures } }: { run: Run }) {

@@ -1,6 +1,6 @@
 import { resultWidth } from '../../../schemas/result-width.ts'
 
-const ELLIPSIS = ' …'
+const ELLIPSIS = ' ...'
 
 /** A text as it is shown in a space that may be too narrow for it. */
 export type CutText = {
