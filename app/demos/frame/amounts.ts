@@ -1,6 +1,3 @@
-/** The number formats of a demo in a language. */
-export type Formats = ReturnType<typeof formatsIn>
-
 /** @param currency the ISO 4217 code for amounts of money */
 export function formatsIn(language: string, currency: string) {
   const write = (options: Intl.NumberFormatOptions) =>
