@@ -1,5 +1,5 @@
 import { offers, palette } from '../content/content.server.ts'
-import { kiteSheet } from '../ui/kite/kite-sheet.server.tsx'
+import { kiteSheet } from '../ui/kite/kite-file.server.tsx'
 
 /** The kites of all services and products, each under the path of its page. */
 export const loader = () => {

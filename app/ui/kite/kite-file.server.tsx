@@ -1,33 +1,78 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import type { Palette } from '../../../schemas/colours/palette.ts'
-import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
+import type { KiteDesign } from '../../../schemas/kite.ts'
 import { drawn } from './kite.tsx'
-import { KiteShapes, PaperCut } from './kite-shapes.tsx'
+import { drawPattern } from './patterns.tsx'
 
-const paintsOf = (palette: Palette) => (colour: Colour) => palette[drawn(colour)]
+/** The diamond of a kite's paper, once in each file. */
+const PaperCut = () => (
+  <clipPath id="paper">
+    <path d="M60 4 116 56 60 112 4 56Z" />
+  </clipPath>
+)
 
-const svg = (shapes: ReactNode, size?: { width: string; height: string }): string =>
-  renderToStaticMarkup(
-    // biome-ignore lint/a11y/noSvgWithoutTitle: icons and share images are named where they are used
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" {...size}>
-      <PaperCut />
-      {shapes}
-    </svg>,
+/** The shapes of a kite, 120 by 132 units; `kite.tsx` draws the same in a page. */
+function kiteShapes({ pattern, paper, pieces, tail }: KiteDesign, palette: Palette, line: string) {
+  const background = palette[drawn(paper)]
+  const [first = palette.white, second = first, third = first] = pieces.map(
+    (piece) => palette[drawn(piece)],
   )
+  return (
+    <>
+      <g clipPath="url(#paper)">
+        <rect width="120" height="120" fill={background} />
+        {drawPattern(pattern, background, first, second, third)}
+      </g>
+      <g stroke={line} strokeWidth="1.8" strokeLinejoin="round">
+        <path d="M60 4 116 56 60 112 4 56Z" fill="none" />
+        <path d="M60 4V112M4 56Q60-6 116 56" fill="none" strokeWidth="1.4" opacity=".55" />
+        <path d="M60 110 72 128H48Z" fill={palette[drawn(tail)]} />
+      </g>
+    </>
+  )
+}
 
 /**
  * A kite as an SVG file, for use outside of the page's styles.
- * @param design the kite
  * @param line colour of outline, spine and bow
  * @returns the text of the file, 120 by 132 units
  */
 export const kiteFile = (design: KiteDesign, palette: Palette, line = palette.ink): string =>
-  svg(<KiteShapes design={design} paint={paintsOf(palette)} line={line} />, {
-    width: '120',
-    height: '132',
-  })
+  renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: icons and share images are named where they are used
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132" width="120" height="132">
+      <PaperCut />
+      {kiteShapes(design, palette, line)}
+    </svg>,
+  )
 
-/** A kite as the icon of a page, some 32 pixels high. @returns the text of an SVG file */
-export const kiteIcon = (design: KiteDesign, palette: Palette): string =>
-  svg(<KiteShapes design={design} paint={paintsOf(palette)} line={palette.ink} sticks={false} />)
+/**
+ * Many kites in one SVG file, one below the other, each a view of its own (`file.svg#name`), and once more
+ * with white lines (`file.svg#name/white`). The file has the proportions of one kite: WebKit gives an
+ * image those of the file, not those of its view.
+ * @param kites name and design of each
+ * @returns the text of the file
+ */
+export function kiteSheet(
+  kites: readonly (readonly [name: string, design: KiteDesign])[],
+  palette: Palette,
+): string {
+  const views = kites.flatMap(([name, design]) => [
+    { name, shapes: kiteShapes(design, palette, palette.ink) },
+    { name: `${name}/white`, shapes: kiteShapes(design, palette, palette.white) },
+  ])
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: each kite is decorative where it is used
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 132">
+      <PaperCut />
+      {views.map(({ name, shapes }, index) => (
+        <g key={name} transform={`translate(0 ${index * 132})`}>
+          {shapes}
+        </g>
+      ))}
+      {views.map(({ name }, index) => (
+        <view key={name} id={name} viewBox={`0 ${index * 132} 120 132`} />
+      ))}
+    </svg>,
+  )
+}
