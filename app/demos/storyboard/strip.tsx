@@ -9,7 +9,7 @@ import type { Film } from './use-film.ts'
 
 /** The strip of film: the width of a shot shows its length, and a diamond at its end trims it. */
 export function Strip({ film }: { film: Film }) {
-  const { demo, shots, shown, progress, secondsOf, show } = film
+  const { demo, shots, shown, progress, secondsOf } = film
   const { controls, trim } = demo.labels
   const strip = useRef<HTMLDivElement>(null)
   const before = useRef(0)
@@ -33,16 +33,10 @@ export function Strip({ film }: { film: Film }) {
       <div ref={strip} className={styles.strip}>
         {shots.map(({ kind, number, title, length }, index) => (
           <div key={kind} className={styles.shot} style={{ width: share(length) }}>
-            <button
-              type="button"
-              className={styles.frame}
-              aria-label={fillIn(controls.show, { number, title })}
-              aria-pressed={index === shown}
-              onClick={() => show(index)}
-            >
-              <ShotDrawing kind={kind} progress={0.4} />
-              <span className={styles.number}>{number}</span>
-            </button>
+            <ShotDrawing kind={kind} progress={0.4} />
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
             {index === shown && (
               <span
                 className={`${shared.marked} ${styles.head} ${shared.scripted}`}
