@@ -19,7 +19,7 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
   const { controls } = labels
   const onScreen = shots[film.shown]
   const figures = {
-    length: clockTime(length),
+    length: secondsOf(length),
     read: fillIn(labels.outOf, {
       count: shots.filter(({ length, needed }) => length >= needed).length,
       all: shots.length,
