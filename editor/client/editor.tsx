@@ -43,7 +43,7 @@ export function Editor() {
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [save])
+  })
   /** The field that has the focus. */
   const [at, setAt] = useState('')
   /** The page of the preview in which a field of the open file was clicked: it stays. */
@@ -136,7 +136,7 @@ export function Editor() {
                   This file was changed elsewhere after you opened it: in another tab, or by another
                   program. Your changes are still here, and nothing is saved yet.
                 </p>
-                <button type="button" className="quiet" onClick={editor.overwrite}>
+                <button type="button" className="quiet" onClick={() => save(true)}>
                   Save mine over it
                 </button>
                 <button type="button" className="quiet" onClick={editor.reload}>

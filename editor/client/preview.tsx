@@ -63,7 +63,7 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
     // Only a page that has loaded can receive the message.
     if (isThere.current) send(({ values }) => values)
     return () => window.removeEventListener('message', hear)
-  }, [site, drafts, save, type, at, onPick])
+  })
 
   const width = DEVICES[device]
   const scale = Math.min(1, room.width / width)

@@ -151,12 +151,12 @@ export function openContent() {
       issuesWith({ [file]: textWith(file, textOf(file), values) }),
 
     /**
-     * Saves a file, unless it has changed since it was loaded.
+     * Saves a file, unless it has changed since this version was loaded.
      * @returns the issues; if there is an error among them, nothing is written
      */
-    save(file: string, values: Values, version: string): ContentIssue[] {
+    save(file: string, values: Values, version?: string): ContentIssue[] {
       const text = textOf(file)
-      if (versionOf(text) !== version) {
+      if (version && versionOf(text) !== version) {
         throw new OwnerMistake(
           409,
           'This file was changed elsewhere after you opened it: in another tab, or by another program. Nothing is saved yet.',
