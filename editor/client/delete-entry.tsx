@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Issue, Option } from '../protocol.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { Issues } from './issues.tsx'
+import { LabelledField } from './labelled-field.tsx'
 import { ReplaceText } from './replace-text.tsx'
-import { request } from './request.ts'
+import { useAnswer } from './tools/use-answer.ts'
 
 /** The errors that deletion would cause, the texts with its name, and the other entries of its kind. */
 type Found = { issues: Issue[]; mentions: Issue[]; beside: Option[] }
@@ -11,14 +12,8 @@ type Found = { issues: Issue[]; mentions: Issue[]; beside: Option[] }
 /** Asks whether to delete an entry, what leads to another one then, and lists the texts that name it. */
 export function DeleteEntry({ entry, folder, onDone, onClose }: AboutEntry) {
   const { kind, slug, label } = entry
-  const [found, setFound] = useState<Found>()
-  const [wrong, setWrong] = useState('')
+  const { answer: found, error } = useAnswer<Found>('named-by', entry)
   const [instead, setInstead] = useState('')
-  useEffect(() => {
-    request<Found>('named-by', entry)
-      .then(setFound)
-      .catch(({ message }: Error) => setWrong(message))
-  }, [entry])
   const { issues = [], mentions = [], beside = [] } = found ?? {}
   const lists = {
     'Other files refer to it or link to it. Choose another one above, or change these first:':
@@ -34,18 +29,15 @@ export function DeleteEntry({ entry, folder, onDone, onClose }: AboutEntry) {
       onDone={(now) => onDone(now, `“${label}” is deleted.`)}
       onClose={onClose}
     >
-      {!found && <p className={wrong && 'error'}>{wrong || 'Looking for what names it …'}</p>}
+      {!found && <p className={error && 'error'}>{error ?? 'Looking for what names it …'}</p>}
       {found && <p>“Bring back”, below the entries of its kind, undoes it.</p>}
       {(folder.address || issues.length > 0) && (
-        <label className="field">
-          <strong>Lead what names it, and its address, to</strong>
-          <select value={instead} onChange={({ target }) => setInstead(target.value)}>
-            <option value="">nothing</option>
-            {beside.map((one) => (
-              <option key={one.value} {...one} />
-            ))}
-          </select>
-        </label>
+        <LabelledField
+          label="Lead what names it, and its address, to"
+          value={instead}
+          options={[{ value: '', label: 'nothing' }, ...beside]}
+          onChange={setInstead}
+        />
       )}
       {Object.entries(lists).map(
         ([heading, places]) =>

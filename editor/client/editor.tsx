@@ -1,19 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fieldName, isError, keysOf } from '../../schemas/content-issue.ts'
+import { fieldName, keysOf } from '../../schemas/content-issue.ts'
+import { Button } from './button.tsx'
 import { isUnsaved } from './drafts.ts'
 import { Enquiries } from './enquiries/enquiries.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
 import { ID_PREFIX } from './focus-field.ts'
+import { Problems } from './issues.tsx'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
-import { Problems } from './problems.tsx'
 import { Publish } from './publish/publish.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { ToolLinks } from './tools/tool-links.tsx'
 import { TOOLS, toolOf } from './tools/tools.ts'
+import './tools/tools.css'
 import { addressed, useAddress } from './use-address.ts'
 import { useEditor } from './use-editor.ts'
 
@@ -62,15 +63,14 @@ export function Editor() {
     <div className="editor" data-panel={panel} data-tool={tool}>
       <nav className="panels" aria-label="Parts of the editor">
         {Object.entries(PANELS).map(([name, label]) => (
-          <button
+          <Button
             key={name}
-            type="button"
             aria-pressed={panel === name}
             className={name}
             onClick={() => setPanel(name as keyof typeof PANELS)}
           >
             {name === 'form' && tool ? TOOLS[tool] : label}
-          </button>
+          </Button>
         ))}
       </nav>
       <FileList
@@ -86,7 +86,15 @@ export function Editor() {
           return editor.settle(now, notice)
         }}
       >
-        <ToolLinks open={tool} />
+        <ul className="tools">
+          {Object.entries(TOOLS).map(([name, label]) => (
+            <li key={name}>
+              <a href={`#${name}`} aria-current={tool === name ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </FileList>
       <main
         ref={main}
@@ -109,22 +117,11 @@ export function Editor() {
         {tool === 'pictures' && <Pictures />}
         {!tool && entry && draft && (
           <>
-            <SaveBar
-              entry={entry}
-              isUnsaved={isUnsaved(draft)}
-              errors={editor.issues.listed.filter(isError).length}
-              notice={editor.notice}
-              saves={draft.saved.history}
-              onSave={() => save()}
-              onUndo={() => editor.undo(file)}
-              onDiscard={editor.reload}
-              onRestore={editor.restore}
-            >
+            <SaveBar {...{ entry, draft, editor }}>
               {folder && (
                 <EntryActions
                   key={file}
-                  entry={entry}
-                  folder={folder}
+                  {...{ entry, folder }}
                   isUnsaved={isUnsaved(draft)}
                   onDone={editor.settle}
                 />
@@ -136,12 +133,8 @@ export function Editor() {
                   This file was changed elsewhere after you opened it: in another tab, or by another
                   program. Your changes are still here, and nothing is saved yet.
                 </p>
-                <button type="button" className="quiet" onClick={() => save(true)}>
-                  Save mine over it
-                </button>
-                <button type="button" className="quiet" onClick={editor.reload}>
-                  Drop mine and show the other
-                </button>
+                <Button onClick={() => save(true)}>Save mine over it</Button>
+                <Button onClick={editor.reload}>Drop mine and show the other</Button>
               </div>
             )}
             <Problems issues={editor.issues.listed} file={file} />

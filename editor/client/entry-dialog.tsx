@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
+import { Button } from './button.tsx'
 import { Issues } from './issues.tsx'
 import { type HttpError, request } from './request.ts'
 import './entry-dialog.css'
@@ -73,9 +74,7 @@ export function EntryDialog(props: EntryDialogProps) {
           <Issues issues={issues} />
         </div>
         <div className="acts">
-          <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-            {action ? 'Cancel' : 'Close'}
-          </button>
+          <Button onClick={() => dialog.current?.close()}>{action ? 'Cancel' : 'Close'}</Button>
           {action && (
             <button type="submit" className="save" disabled={isBusy}>
               {action}

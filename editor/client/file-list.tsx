@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react'
+import Plus from '~icons/lucide/plus'
 import type { FileEntry, Overview } from '../protocol.ts'
+import { Button, DialogButton } from './button.tsx'
 import { FileLine } from './file-line.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
 import { NewEntry } from './new-entry.tsx'
@@ -76,13 +78,19 @@ export function FileList(props: FileListProps) {
             .filter((folder) => folder.group === group)
             .map((folder) => (
               <Fragment key={folder.kind}>
-                <NewEntry folder={folder} onDone={onDone} />
+                <DialogButton
+                  className="new"
+                  dialog={(onClose) => <NewEntry {...{ folder, onDone, onClose }} />}
+                >
+                  <Plus aria-hidden="true" />
+                  New {folder.one}
+                </DialogButton>
                 {removed
                   .filter(({ kind }) => kind === folder.kind)
                   .map(({ file }) => (
-                    <button type="button" key={file} onClick={() => onBringBack(file)}>
+                    <Button key={file} className="" onClick={() => onBringBack(file)}>
                       Bring back {file}
-                    </button>
+                    </Button>
                   ))}
               </Fragment>
             ))}

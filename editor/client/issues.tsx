@@ -24,3 +24,25 @@ export const Issues = ({ issues, file }: IssuesProps) =>
       </ul>
     </div>
   ))
+
+const HEADINGS = {
+  error: 'What needs a change',
+  draft: 'What is left to do before it can be published',
+  warning: 'What is worth improving',
+}
+
+/** The issues of a file, and those that it would cause in others: errors are unfolded. */
+export const Problems = ({ issues, file }: Required<IssuesProps>) =>
+  Object.entries(HEADINGS).map(([kind, heading]) => {
+    const found = issues.filter(({ severity = 'error' }) => severity === kind)
+    return (
+      found.length > 0 && (
+        <details key={kind} className="problems" data-severity={kind} open={kind === 'error'}>
+          <summary>
+            <h2>{heading}</h2> <span className="count">{found.length}</span>
+          </summary>
+          <Issues issues={found} file={file} />
+        </details>
+      )
+    )
+  })

@@ -1,12 +1,22 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
+type OptionsProps = { options: { value: string; label?: string }[] | undefined }
+
+/** The options of a menu. */
+export const Options = ({ options = [] }: OptionsProps) =>
+  options.map(({ value, label = value }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
 type LabelledFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   label: string
   help?: ReactNode
   value: string
   onChange: (value: string) => void
   /** The choices, if it is a menu. */
-  options?: { value: string; label?: string }[]
+  options?: OptionsProps['options']
 }
 
 /** A field of a dialog: its label and help, and a text or a menu. */
@@ -28,11 +38,7 @@ export function LabelledField(props: LabelledFieldProps) {
       )}
       {options ? (
         <select value={more.value} {...control}>
-          {options.map(({ value, label = value }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options options={options} />
         </select>
       ) : (
         <input autoComplete="off" {...more} {...control} />

@@ -1,32 +1,14 @@
 import { useState } from 'react'
-import Plus from '~icons/lucide/plus'
 import { inWords } from '../in-words.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { LabelledField } from './labelled-field.tsx'
-import { SlugField } from './slug-field.tsx'
-import { slugOf } from './slug-of.ts'
-
-type NewEntryProps = Pick<AboutEntry, 'folder' | 'onDone'>
+import { SlugField, slugOf } from './slug-field.tsx'
 
 /** Without an entry to copy, the new one is blank. */
-type NewEntryDialogProps = Omit<AboutEntry, 'entry'> & { entry?: AboutEntry['entry'] }
-
-/** The button for a new entry of a folder, and the dialog that asks for its name. */
-export function NewEntry({ folder, onDone }: NewEntryProps) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className="new" onClick={() => setIsOpen(true)}>
-        <Plus aria-hidden="true" />
-        New {folder.one}
-      </button>
-      {isOpen && <NewEntryDialog {...{ folder, onDone }} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
+type NewEntryProps = Omit<AboutEntry, 'entry'> & { entry?: AboutEntry['entry'] }
 
 /** Asks for the name of a new entry. */
-export function NewEntryDialog({ folder, entry, onDone, onClose }: NewEntryDialogProps) {
+export function NewEntry({ folder, entry, onDone, onClose }: NewEntryProps) {
   const { kind, one, named, address } = folder
   const [name, setName] = useState('')
   const [changed, setChanged] = useState<string>()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FromPreview, ToPreview } from '../protocol.ts'
+import { ChoiceButtons } from './button.tsx'
 import { type Draft, textsOf } from './drafts.ts'
 import type { useEditor } from './use-editor.ts'
 
@@ -21,25 +22,10 @@ const DEVICES = { Phone: 390, Desktop: 1280 }
 /** The page that shows the open file, with what is typed, at the width of a device. */
 export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
   const { drafts, save, type } = editor
-  const [device, setDevice] = useState<keyof typeof DEVICES>('Phone')
-  const [room, setRoom] = useState({ width: 0, height: 0 })
-  const pane = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(DEVICES.Phone)
   const frame = useRef<HTMLIFrameElement>(null)
-  const isThere = useRef(false)
-
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
-      const { width, height } = entry?.contentRect ?? { width: 0, height: 0 }
-      // A hidden pane has no width, but keeps its page.
-      if (width > 0) setRoom({ width, height })
-    })
-    if (pane.current) watch.observe(pane.current)
-    return () => watch.disconnect()
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another frame
-  useEffect(() => {
-    isThere.current = false
-  }, [page])
+  /** The page that has loaded. */
+  const loaded = useRef('')
   useEffect(() => {
     const send = (valuesOf: (draft: Draft) => Draft['values'], edits?: string) => {
       const texts = textsOf(Object.values(drafts), valuesOf)
@@ -51,7 +37,7 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
       const { place, text, typed, saves } = data
       if (saves) save()
       else if (!place) {
-        isThere.current = true
+        loaded.current = page
         // What the page shows, and then what it does not show yet.
         send(({ saved }) => saved.values)
         send(({ values }) => values)
@@ -61,39 +47,25 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
     }
     window.addEventListener('message', hear)
     // Only a page that has loaded can receive the message.
-    if (isThere.current) send(({ values }) => values)
+    if (loaded.current === page) send(({ values }) => values)
     return () => window.removeEventListener('message', hear)
   })
 
-  const width = DEVICES[device]
-  const scale = Math.min(1, room.width / width)
   return (
     <aside className="preview" aria-label="Preview">
       <div className="preview-bar">
-        <fieldset aria-label="Width">
-          {Object.keys(DEVICES).map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={device === name}
-              onClick={() => setDevice(name as keyof typeof DEVICES)}
-            >
-              {name}
-            </button>
-          ))}
-        </fieldset>
+        <ChoiceButtons label="Width" options={DEVICES} chosen={width} onChoose={setWidth} />
       </div>
-      <div ref={pane} className="pane">
-        {room.width > 0 && (
-          <iframe
-            // A new frame, because another page in the same one would add a step to the history.
-            key={page}
-            ref={frame}
-            title="Preview of the page"
-            src={site + page}
-            style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
-          />
-        )}
+      <div className="pane">
+        <iframe
+          // A new frame, because another page in the same one would add a step to the history.
+          key={page}
+          ref={frame}
+          title="Preview of the page"
+          loading="lazy"
+          src={site + page}
+          style={{ ['--width' as string]: `${width}px` }}
+        />
       </div>
     </aside>
   )

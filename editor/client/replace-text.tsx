@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Issue, Overview } from '../protocol.ts'
+import { DialogButton } from './button.tsx'
 import { rememberedFiles } from './drafts.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { Issues } from './issues.tsx'
+import { LabelledField } from './labelled-field.tsx'
 
 type ReplaceTextProps = Pick<AboutEntry, 'onDone'> & { text: string; places: Issue[] }
 
 /** A button that replaces a text, where it is written exactly so, once the owner has seen what follows. */
 export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
-  const [isOpen, setIsOpen] = useState(false)
   const [to, setTo] = useState('')
   const [left, setLeft] = useState<Issue[]>([])
   const exact = places.filter(({ message }) => message.includes(text))
@@ -21,29 +22,29 @@ export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
   return (
     <>
       {files.length > 0 && (
-        <button type="button" className="quiet" onClick={() => setIsOpen(true)}>
-          Replace “{text}” in all
-        </button>
-      )}
-      {isOpen && (
-        <EntryDialog
-          title={`Replace “${text}” in ${exact.length} fields of ${files.length} files?`}
-          action={unsaved.length === 0 ? 'Replace' : undefined}
-          endpoint="replace"
-          body={{ text, to, files }}
-          onDone={async (now) => {
-            setLeft((now as Overview & { left: Issue[] }).left)
-            await onDone(now, 'It is replaced. “Undo last save” undoes it in the open file.')
-          }}
-          onClose={() => setIsOpen(false)}
+        <DialogButton
+          dialog={(onClose) => (
+            <EntryDialog
+              title={`Replace “${text}” in ${exact.length} fields of ${files.length} files?`}
+              action={unsaved.length === 0 ? 'Replace' : undefined}
+              endpoint="replace"
+              body={{ text, to, files }}
+              onDone={async (now) => {
+                setLeft((now as Overview & { left: Issue[] }).left)
+                await onDone(now, 'It is replaced. “Undo last save” undoes it in the open file.')
+              }}
+              onClose={onClose}
+            >
+              {unsaved.length > 0 && (
+                <p className="error">Save these first: {unsaved.join(', ')}.</p>
+              )}
+              <LabelledField label="By" value={to} required onChange={setTo} />
+              <Issues issues={exact.map(become)} />
+            </EntryDialog>
+          )}
         >
-          {unsaved.length > 0 && <p className="error">Save these first: {unsaved.join(', ')}.</p>}
-          <label className="field">
-            <strong>By</strong>
-            <input value={to} required onChange={({ target }) => setTo(target.value)} />
-          </label>
-          <Issues issues={exact.map(become)} />
-        </EntryDialog>
+          Replace “{text}” in all
+        </DialogButton>
       )}
       {left.length > 0 && (
         <EntryDialog title="These files stay as they are" onClose={() => setLeft([])}>

@@ -1,44 +1,36 @@
 import type { ReactNode } from 'react'
+import { isError } from '../../schemas/content-issue.ts'
 import type { FileEntry, FileState } from '../protocol.ts'
-import { History } from './history.tsx'
+import { Button, DialogButton } from './button.tsx'
+import { type Draft, isUnsaved } from './drafts.ts'
+import { EntryDialog } from './entry-dialog.tsx'
+import type { useEditor } from './use-editor.ts'
 
 type SaveBarProps = {
   entry: FileEntry
-  isUnsaved: boolean
-  errors: number
-  notice: string
-  /** The saves of the file, the latest first: undo takes that one back. */
-  saves: FileState['history']
-  onSave: () => void
-  onUndo: () => void
-  onDiscard: () => void
-  onRestore: (at: string) => void
+  draft: Draft
+  editor: ReturnType<typeof useEditor>
   /** More buttons, for the file itself. */
   children: ReactNode
 }
 
 /** The name of the open file and the buttons to undo, then a bar that stays in sight: Save, and whether it is saved. */
-export function SaveBar(props: SaveBarProps) {
-  const { entry, isUnsaved, errors, notice, saves, onSave, onUndo, onDiscard, onRestore } = props
+export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
+  const saves = draft.saved.history
+  const errors = editor.issues.listed.filter(isError).length
   const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
-  const state = errors > 0 ? wrong : isUnsaved ? 'Not saved yet' : ''
+  const state = errors > 0 ? wrong : isUnsaved(draft) ? 'Not saved yet' : ''
   return (
     <>
       <header className="title">
         <div className="crumb">
           {entry.group}
-          {props.children}
-          {isUnsaved && (
-            <button type="button" className="quiet" onClick={onDiscard}>
-              Discard changes
-            </button>
-          )}
+          {children}
+          {isUnsaved(draft) && <Button onClick={editor.reload}>Discard changes</Button>}
           {saves.length > 0 && (
             <>
-              <History saves={saves} onRestore={onRestore} />
-              <button type="button" className="quiet" onClick={onUndo}>
-                Undo last save
-              </button>
+              <History saves={saves} onRestore={editor.restore} />
+              <Button onClick={() => editor.undo(entry.file)}>Undo last save</Button>
             </>
           )}
         </div>
@@ -46,12 +38,51 @@ export function SaveBar(props: SaveBarProps) {
       </header>
       <div className="bar save-bar">
         <p className="status" role="status">
-          {[notice, state].filter(Boolean).join(' · ')}
+          {[editor.notice, state].filter(Boolean).join(' · ')}
         </p>
-        <button type="button" className="save" disabled={!isUnsaved} onClick={onSave}>
+        <Button className="save" disabled={!isUnsaved(draft)} onClick={() => editor.save()}>
           Save
-        </button>
+        </Button>
       </div>
     </>
   )
 }
+
+type HistoryProps = { saves: FileState['history']; onRestore: (at: string) => void }
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
+const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** The saves of the open file by day, each with what it changed. */
+const History = ({ saves, onRestore }: HistoryProps) => (
+  <DialogButton
+    dialog={(onClose) => (
+      <EntryDialog title="What was saved on this computer" onClose={onClose}>
+        {[...Map.groupBy(saves, ({ at }) => DAY.format(new Date(at)))].map(([day, saves]) => (
+          <section key={day}>
+            <h3>{day}</h3>
+            <ul>
+              {saves.map(({ at, changed }) => (
+                <li key={at}>
+                  {CLOCK.format(new Date(at))}: {changed.join(', ') || 'created'}{' '}
+                  {changed.length > 0 && (
+                    <Button
+                      onClick={() => {
+                        onClose()
+                        onRestore(at)
+                      }}
+                    >
+                      Show as it was before
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </EntryDialog>
+    )}
+  >
+    History
+  </DialogButton>
+)

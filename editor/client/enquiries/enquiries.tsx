@@ -1,12 +1,14 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { EnquiryList as List } from '../../protocol.ts'
-import { time } from '../tools/time.ts'
-import { ToolBar } from '../tools/tool-bar.tsx'
+import { ChoiceButtons } from '../button.tsx'
+import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { EnquiryCounts } from './enquiry-counts.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 import { ANSWERS, STATES } from './words.ts'
 import './enquiries.css'
+
+const SEARCH = 'Search name, e-mail, message and result'
 
 /** How often the list is requested again, for enquiries that have arrived meanwhile. */
 const PACE_MS = 5000
@@ -50,23 +52,17 @@ export function Enquiries({ open }: { open: string }) {
         <div className="find">
           <input
             type="search"
-            aria-label="Search name, e-mail, message and result"
-            placeholder="Search name, e-mail, message and result"
+            aria-label={SEARCH}
+            placeholder={SEARCH}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
           />
-          <fieldset aria-label="Which enquiries">
-            {Object.entries(filters).map(([label, value]) => (
-              <button
-                key={`${value}`}
-                type="button"
-                aria-pressed={suspected === value}
-                onClick={() => setSuspected(value)}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
+          <ChoiceButtons
+            label="Which enquiries"
+            options={filters}
+            chosen={suspected}
+            onChoose={setSuspected}
+          />
         </div>
       )}
       {answer && count === 0 && (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { FIELD, fieldNamed } from '../../../contract/fields.ts'
+import type { AnswerState } from '../../../server/store/database.ts'
 import type { Enquiry } from '../../protocol.ts'
+import { Button } from '../button.tsx'
 import { request } from '../request.ts'
-import { ToolBar } from '../tools/tool-bar.tsx'
+import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { EnquiryAnswer } from './enquiry-answer.tsx'
-import { EnquiryDetails } from './enquiry-details.tsx'
+import { ANSWERS, labelOf, STATES } from './words.ts'
 
 type EnquiryViewProps = { id: string; onChange: () => Promise<void> }
 
@@ -36,22 +37,17 @@ export function EnquiryView({ id, onChange }: EnquiryViewProps) {
   const release = () =>
     change('not-spam', {}, 'It is an enquiry like any other now, and waits to be sent to you.')
   const { name, email, message, details, quarantined, isCopy } = answer ?? {}
-  const { [FIELD.result]: result, ...others } = details ?? {}
-  const shown = Object.entries(others).filter(([name]) => !fieldNamed(name)?.internal)
+  const texts = { Message: message, 'Result of a demo': details?.[FIELD.result] }
   return (
     <>
       <ToolBar title={name || email || '…'} status={error ?? notice}>
         <a className="quiet" href="#enquiries">
           All enquiries
         </a>
-        <button type="button" className="quiet" disabled={!answer} onClick={() => window.print()}>
+        <Button disabled={!answer} onClick={() => window.print()}>
           Print
-        </button>
-        {answer && !isCopy && (
-          <button type="button" className="quiet" onClick={remove}>
-            Delete
-          </button>
-        )}
+        </Button>
+        {answer && !isCopy && <Button onClick={remove}>Delete</Button>}
       </ToolBar>
       {answer && (
         <article className="enquiry">
@@ -64,18 +60,16 @@ export function EnquiryView({ id, onChange }: EnquiryViewProps) {
                   <code>npm run messages -- not-spam {id}</code>
                 </p>
               ) : (
-                <button type="button" className="quiet" onClick={release}>
-                  This is a real enquiry
-                </button>
+                <Button onClick={release}>This is a real enquiry</Button>
               )}
             </div>
           )}
-          <EnquiryAnswer
+          <Answer
             enquiry={answer}
             onMark={(state, note) => change('mark', { state, note }, 'Saved.')}
           />
-          <EnquiryDetails enquiry={answer} details={shown} />
-          {Object.entries({ Message: message, 'Result of a demo': result }).map(
+          <Details {...answer} />
+          {Object.entries(texts).map(
             ([heading, text]) =>
               text && (
                 <section key={heading}>
@@ -87,5 +81,72 @@ export function EnquiryView({ id, onChange }: EnquiryViewProps) {
         </article>
       )}
     </>
+  )
+}
+
+type AnswerProps = { enquiry: Enquiry; onMark: (state: AnswerState, note: string) => void }
+
+/** The owner's note, and buttons that mark the enquiry. */
+function Answer({ enquiry: { state, note = '', isCopy }, onMark }: AnswerProps) {
+  const [text, setText] = useState(note)
+  return (
+    <section className="answer">
+      <h2>{ANSWERS[state]}</h2>
+      {isCopy ? (
+        <p className="text">{note}</p>
+      ) : (
+        <>
+          <label>
+            Your note
+            <textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+          </label>
+          {(Object.keys(ANSWERS) as AnswerState[]).map((one) => (
+            <Button key={one} onClick={() => onMark(one, text)}>
+              {one === state ? 'Save the note' : `Mark as ${ANSWERS[one].toLowerCase()}`}
+            </Button>
+          ))}
+        </>
+      )}
+    </section>
+  )
+}
+
+type Channel = NonNullable<Enquiry['channels']['mail']>
+
+/** The state of an enquiry in a channel: “Waiting, 2 attempts, next on …”. */
+function stateIn({ status, attempts, nextAttemptAt, doneAt, lastError }: Channel) {
+  const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`
+  const next = nextAttemptAt && `next on ${time(nextAttemptAt)}`
+  const parts = [STATES[status], attempts && tried, attempts && next]
+  return [...parts, doneAt && `on ${time(doneAt)}`, lastError].filter(Boolean).join(', ')
+}
+
+/** Shows who sent an enquiry and when, from which page, and whether it was sent on. */
+function Details({ id, email, receivedAt, status, details, channels }: Enquiry) {
+  const shown = Object.entries(details).filter(
+    ([name]) => name !== FIELD.result && !fieldNamed(name)?.internal,
+  )
+  const lines = {
+    Received: time(receivedAt),
+    'E-mail': email && <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+    ...Object.fromEntries(shown.map(([name, text]) => [labelOf(name), text])),
+    Status: STATES[status],
+    ...Object.fromEntries(
+      Object.entries(channels).map(([name, state]) => [`By ${name}`, stateIn(state)]),
+    ),
+    Number: id,
+  }
+  return (
+    <dl className="details">
+      {Object.entries(lines).map(
+        ([label, text]) =>
+          text && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -1,20 +1,19 @@
 import type { FieldProps } from '@rjsf/utils'
 import { blank } from '../../blank.ts'
 import type { FormSchema } from '../../server/form-schema.ts'
+import { Button } from '../button.tsx'
 
 /** Adds or removes a part of the file that may be left out. */
 export function OptionalField({ formData, onChange, fieldPathId, schema, name }: FieldProps) {
   const title = schema.title ?? name
   const isThere = formData !== undefined
   return (
-    <button
-      type="button"
-      className="quiet"
+    <Button
       id={isThere ? undefined : fieldPathId.$id}
       aria-label={`${isThere ? 'Remove' : 'Add'} “${title}”`}
       onClick={() => onChange(isThere ? undefined : blank(schema as FormSchema), fieldPathId.path)}
     >
       {isThere ? 'Remove' : 'Add'}
-    </button>
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
+import { Button } from '../button.tsx'
 import type { FieldSchema } from '../field-schema.ts'
 import { DropZone } from '../pictures/drop-zone.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
@@ -43,21 +44,12 @@ export function PictureField(props: FieldProps) {
       <div className="picture-parts">
         <p className="file-name">{picture?.name}</p>
         <div className="acts">
-          <button
-            type="button"
-            className="quiet"
-            id={`${id}.name`}
-            onClick={() => setOpen('choice')}
-          >
+          <Button id={`${id}.name`} onClick={() => setOpen('choice')}>
             Choose a picture
-          </button>
-          <button type="button" className="quiet" onClick={() => setOpen({})}>
-            Upload a picture
-          </button>
+          </Button>
+          <Button onClick={() => setOpen({})}>Upload a picture</Button>
           {picture?.name && (
-            <button type="button" className="quiet" onClick={() => crop(picture.name ?? '')}>
-              Change the crop
-            </button>
+            <Button onClick={() => crop(picture.name ?? '')}>Change the crop</Button>
           )}
         </div>
         {errors && <p className="error">{errors.join(' ')}</p>}

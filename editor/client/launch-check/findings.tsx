@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { LaunchGroup } from '../../protocol.ts'
+import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
 
 /** What the launch check found, as one sentence without its full stop. */
@@ -21,11 +22,7 @@ export function Findings({ rule, advice, findings, onUntick }: FindingsProps) {
       <h2 id={heading}>
         <span className="count">{findings.length}</span> {advice}
       </h2>
-      {rule === 'sample' && onUntick && (
-        <button type="button" className="quiet" onClick={onUntick}>
-          Untick all boxes
-        </button>
-      )}
+      {rule === 'sample' && onUntick && <Button onClick={onUntick}>Untick all boxes</Button>}
       <Issues issues={findings} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LaunchGroup } from '../../protocol.ts'
+import { Button } from '../button.tsx'
 import { request } from '../request.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
@@ -23,9 +24,9 @@ export function LaunchCheck() {
   return (
     <>
       <ToolBar title="Launch check" status={isBusy ? busy : (error ?? result)}>
-        <button type="button" className="quiet" disabled={isBusy} onClick={() => check(true)}>
+        <Button disabled={isBusy} onClick={() => check(true)}>
           Also check the links to other sites
-        </button>
+        </Button>
         <button type="button" className="save" disabled={isBusy} onClick={() => check(false)}>
           Check again
         </button>

@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
+import { Button } from '../button.tsx'
 import type { FormContext } from '../field-schema.ts'
 import { LabelledField } from '../labelled-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -29,9 +30,9 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
   }
   return (
     <>
-      <button type="button" className="quiet add" onClick={() => setIsOpen(true)}>
+      <Button onClick={() => setIsOpen(true)}>
         <Plus aria-hidden="true" /> Upload a picture to the gallery
-      </button>
+      </Button>
       {isOpen && (
         <UploadDialog
           ratio={[1, 1]}

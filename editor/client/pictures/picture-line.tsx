@@ -1,4 +1,5 @@
 import type { PictureEntry } from '../../protocol.ts'
+import { Button } from '../button.tsx'
 import { PlaceLink } from '../issues.tsx'
 import { request } from '../request.ts'
 import { thumbnail } from './thumbnail.ts'
@@ -37,9 +38,9 @@ export function PictureLine({ picture, onDelete }: PictureLineProps) {
         {uses.length === 0 && (
           <p>
             No page shows it.{' '}
-            <button type="button" className="quiet" aria-label={`Delete ${name}`} onClick={remove}>
+            <Button aria-label={`Delete ${name}`} onClick={remove}>
               Delete
-            </button>
+            </Button>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PictureEntry } from '../../protocol.ts'
+import { ChoiceButtons } from '../button.tsx'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -27,18 +28,12 @@ export function Pictures() {
         </button>
       </ToolBar>
       <div className="find">
-        <fieldset aria-label="Which pictures">
-          {Object.entries(filters).map(([label, value]) => (
-            <button
-              key={label}
-              type="button"
-              aria-pressed={isUnused === value}
-              onClick={() => setIsUnused(value)}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <ChoiceButtons
+          label="Which pictures"
+          options={filters}
+          chosen={isUnused}
+          onChoose={setIsUnused}
+        />
       </div>
       {answer && shown.length === 0 && <p className="nothing">Every picture is shown somewhere.</p>}
       <ul className="picture-list">

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Publishing } from '../../protocol.ts'
+import type { GitRemote, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
+import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
+import { Findings, summaryOf } from '../launch-check/findings.tsx'
 import { request } from '../request.ts'
-import { time } from '../tools/time.ts'
-import { ToolBar } from '../tools/tool-bar.tsx'
+import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { GitSwitch } from './git-switch.tsx'
-import { ReadyBuild } from './ready-build.tsx'
 
 type PublishProps = {
   /** The origin of the site in development. */
@@ -43,24 +42,22 @@ export function Publish({ site, unsaved }: PublishProps) {
   const last = published
     ? `Last published on ${time(published)}.`
     : 'Nothing was published from this computer yet.'
-  const hasFindings = groups !== undefined && groups.length > 0
   const publish = git?.isOn
-    ? { label: hasFindings ? 'Publish anyway' : 'Publish', done: 'Published.' }
+    ? { label: groups?.length ? 'Publish anyway' : 'Publish', done: 'Published.' }
     : { label: 'It is online now', done: 'Noted: from now on, this page shows what changes.' }
   return (
     <>
       <ToolBar title="Publish" status={busy ?? error ?? (notice || (answer && last))}>
         {answer && (
-          <button
+          <Button
             // A separate button for each action, so that a press meant for one never triggers the other.
             key={changes ? 'publish' : 'build'}
-            type="button"
             className="save"
             disabled={busy !== undefined}
             onClick={() => (changes ? act('publish', {}, publish.done) : act('publish/build', {}))}
           >
             {changes ? publish.label : 'Build and check'}
-          </button>
+          </Button>
         )}
       </ToolBar>
       {answer && (
@@ -75,7 +72,16 @@ export function Publish({ site, unsaved }: PublishProps) {
               {answer.output && <pre>{answer.output}</pre>}
             </section>
           )}
-          {changes && groups && <ReadyBuild {...{ changes, groups, site }} isFirst={!published} />}
+          {groups && <LaunchFindings groups={groups} />}
+          {changes && (
+            <section aria-labelledby="changes">
+              <h2 id="changes">
+                {published ? 'What has changed since the last publication' : 'All pages are new'}
+              </h2>
+              {changes.length === 0 && <p>No page looks different.</p>}
+              <Changes {...{ changes, site }} />
+            </section>
+          )}
           {answer.waiting.length > 0 && (
             <section aria-labelledby="waiting">
               <h2 id="waiting">Drafts and days to come</h2>
@@ -88,13 +94,88 @@ export function Publish({ site, unsaved }: PublishProps) {
               have changed, and decide. Nothing goes online by itself.
             </p>
           )}
-          <GitSwitch
-            git={git}
-            isBusy={busy !== undefined}
-            onSwitch={(isOn) => act('publish/git', { isOn })}
-          />
+          <section aria-labelledby="how">
+            <h2 id="how">How it goes online</h2>
+            {git && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={git.isOn}
+                  disabled={busy !== undefined}
+                  onChange={({ target }) => act('publish/git', { isOn: target.checked })}
+                />
+                Commit and push with Git
+              </label>
+            )}
+            <HowOnline git={git} />
+          </section>
         </div>
       )}
     </>
+  )
+}
+
+/** What the launch check found in the finished build. */
+function LaunchFindings({ groups }: { groups: LaunchGroup[] }) {
+  const found = groups.flatMap(({ findings }) => findings).length
+  return (
+    <section aria-labelledby="found">
+      <p>
+        The finished site is in the folder <code>build/client</code>.
+      </p>
+      <h2 id="found">Launch check</h2>
+      {found === 0 && <p>{summaryOf(0)}.</p>}
+      {found > 0 && (
+        <details>
+          <summary>{summaryOf(found)}</summary>
+          {groups.map((group) => (
+            <Findings key={group.advice} {...group} />
+          ))}
+        </details>
+      )}
+    </section>
+  )
+}
+
+const KINDS = { new: 'New', changed: 'Changed', removed: 'Removed' }
+
+/** The pages that differ from the last publication, with links to those that are there. */
+const Changes = ({ changes, site }: { changes: PageChange[]; site: string }) =>
+  [...Map.groupBy(changes, ({ change }) => change)].map(([kind, pages]) => (
+    <div key={kind} className="of-file">
+      <h3>{KINDS[kind]}</h3>
+      <ul>
+        {pages.map(({ name, address }) => (
+          <li key={name + address}>
+            {address && kind !== 'removed' ? (
+              <a href={site + address} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            ) : (
+              <strong>{name}</strong>
+            )}{' '}
+            {address}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+
+/** What publishing does: it commits and pushes, or leaves the finished site in its folder. */
+function HowOnline({ git }: { git: GitRemote | undefined }) {
+  const others = git?.unpushed === 1 ? '1 commit' : `${git?.unpushed} commits`
+  return (
+    <p className="help">
+      {!git?.isOn && 'Put the folder build/client on your host, then press “It is online now”. '}
+      {!git && 'In a Git checkout with a remote, you could publish by Git instead.'}
+      {git && (
+        <>
+          {git.isOn ? 'Publish commits' : 'If ticked, Publish commits'} the folder content, nothing
+          else, and pushes it to <strong>{git.address}</strong>, branch{' '}
+          <strong>{git.branch}</strong>.
+          {git.unpushed > 0 && ` ${others} that the remote lacks would go along.`}
+        </>
+      )}
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { ArrayFieldTemplateProps } from '@rjsf/utils'
 import Plus from '~icons/lucide/plus'
+import { Button } from '../button.tsx'
 
 /** A list with its heading, the number of its entries, and a button that adds one. */
 export function ListTemplate({
@@ -20,14 +21,9 @@ export function ListTemplate({
       {schema.description && <p className="help">{schema.description}</p>}
       {items.length > 0 && <ol>{items}</ol>}
       {canAdd && (
-        <button
-          type="button"
-          className="quiet add"
-          aria-label={`Add to “${title}”`}
-          onClick={onAddClick}
-        >
+        <Button aria-label={`Add to “${title}”`} onClick={onAddClick}>
           <Plus aria-hidden="true" /> Add
-        </button>
+        </Button>
       )}
     </fieldset>
   )

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
 
+const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A time as the owner's clock shows it. */
+export const time = (iso: string) => FORMAT.format(new Date(iso))
+
 type ToolBarProps = {
   title: string
   /** What happened last. */
@@ -9,14 +14,12 @@ type ToolBarProps = {
 }
 
 /** The header of an editor page that is not a form. */
-export function ToolBar({ title, status, children }: ToolBarProps) {
-  return (
-    <header className="bar">
-      <h1 tabIndex={-1}>{title}</h1>
-      <div className="acts">{children}</div>
-      <p className="status" role="status">
-        {status}
-      </p>
-    </header>
-  )
-}
+export const ToolBar = ({ title, status, children }: ToolBarProps) => (
+  <header className="bar">
+    <h1 tabIndex={-1}>{title}</h1>
+    <div className="acts">{children}</div>
+    <p className="status" role="status">
+      {status}
+    </p>
+  </header>
+)

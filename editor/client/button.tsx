@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useState } from 'react'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'type'>
+
+/** A button that looks like a link. */
+export const Button = ({ className = 'quiet', ...props }: ButtonProps) => (
+  <button type="button" className={className} {...props} />
+)
+
+type DialogButtonProps = ButtonProps & { dialog: (onClose: () => void) => ReactNode }
+
+/** A button that opens a dialog. */
+export function DialogButton({ dialog, ...props }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button {...props} onClick={() => setIsOpen(true)} />
+      {isOpen && dialog(() => setIsOpen(false))}
+    </>
+  )
+}
+
+type ChoiceButtonsProps<Value> = {
+  label: string
+  /** The values by what their buttons say. */
+  options: Record<string, Value>
+  chosen: Value
+  onChoose: (value: Value) => void
+}
+
+/** Buttons of which one is pressed. */
+export const ChoiceButtons = <Value,>(props: ChoiceButtonsProps<Value>) => (
+  <fieldset aria-label={props.label}>
+    {Object.entries(props.options).map(([name, value]) => (
+      <button
+        key={name}
+        type="button"
+        aria-pressed={value === props.chosen}
+        onClick={() => props.onChoose(value)}
+      >
+        {name}
+      </button>
+    ))}
+  </fieldset>
+)
