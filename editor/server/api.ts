@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
@@ -13,7 +13,7 @@ import { formSchema } from './form-schema.ts'
 import { labelsOf } from './labels-of.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
-import { findMentions, replaceText } from './mentions.ts'
+import { findMentions, type Replacement, replaceText } from './mentions.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { issueInWords } from './place-of.ts'
@@ -23,8 +23,8 @@ import { references } from './references.ts'
 /** How the browser names an entry of a folder: it sends no path. */
 type EntryName = { kind: string; slug: string }
 
-/** Its name, and the entry that it copies. */
-type NewEntry = { name: string; from?: string }
+/** The fields of a file; without a version they replace whatever it holds. */
+type Sent = { file: string; values: Values; version?: string }
 
 /**
  * The editor's endpoints.
@@ -80,78 +80,68 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     return { ...state, schema, issues, history }
   }
 
-  /** Answers with the issues if there is an error, else with `done`, for what was written. */
-  const told = (c: Context, issues: ContentIssue[], done: () => object = overview) =>
-    issues.some(isError) ? c.json({ issues: inWords(issues) }, 422) : c.json(done())
-
   const app = new Hono().basePath('/api')
   app.onError((error, c) => {
-    if (error instanceof OwnerMistake) return c.json({ message: error.message }, error.status)
+    if (error instanceof OwnerMistake) {
+      const { message, issues, status } = error
+      return c.json({ message, ...(issues && { issues: inWords(issues) }) }, status)
+    }
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
+  const post = <Body>(path: string, answer: (body: Body) => object) =>
+    app.post(path, async (c) => c.json(answer(await c.req.json())))
+  /** What a change leads to, unless there is an error among its issues: then it was not made. */
+  const told = (issues: ContentIssue[], done: () => object = overview) => {
+    if (issues.some(isError)) throw new OwnerMistake(422, '', issues)
+    return done()
+  }
+
   app.get('/launch-check', async (c) =>
     c.json(await launchGroups(listed(), c.req.query('links') === 'true')),
   )
   app.route('/publish', createPublishing(listed, inWords))
-  app.route('/pictures', createPictures(listed, overview))
+  app.route('/pictures', createPictures(listed))
   app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
   app.route('/enquiries', createEnquiries(messages))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
-  app.post('/check', async (c) => {
-    const { file, values } = await c.req.json<{ file: string; values: Values }>()
-    return c.json({ issues: inWords(store.check(file, values)) })
-  })
-  app.post('/save', async (c) => {
-    const { file, values, version } = await c.req.json<{
-      file: string
-      values: Values
-      version: string
-    }>()
+  post<Sent>('/check', ({ file, values }) => ({ issues: inWords(store.check(file, values)) }))
+  post<Sent>('/save', ({ file, values, version }) => {
     const issues = store.save(file, values, version)
-    return told(c, issues, () => ({ overview: overview(), state: stateOf(file, issues) }))
+    return told(issues, () => ({ overview: overview(), state: stateOf(file, issues) }))
   })
-  app.post('/reorder', async (c) => {
-    const { files } = await c.req.json<{ files: string[] }>()
+  post<{ files: string[] }>('/reorder', ({ files }) => {
     store.reorder(files)
-    return c.json(overview())
+    return overview()
   })
-  app.post('/create', async (c) => {
-    const { kind, slug, name, from } = await c.req.json<EntryName & NewEntry>()
-    return told(c, entries.create(kind, slug, name, from))
-  })
-  app.post('/rename', async (c) => {
-    const { kind, slug, to } = await c.req.json<EntryName & { to: string }>()
-    return told(c, entries.rename(kind, slug, to))
-  })
-  app.post('/named-by', async (c) => {
-    const { kind, slug, label } = await c.req.json<EntryName & { label: string }>()
+  post<EntryName & { name: string; from?: string }>('/create', ({ kind, slug, name, from }) =>
+    told(entries.create(kind, slug, name, from)),
+  )
+  post<EntryName & { to: string }>('/rename', ({ kind, slug, to }) =>
+    told(entries.rename(kind, slug, to)),
+  )
+  post<EntryName & { label: string }>('/named-by', ({ kind, slug, label }) => {
     const others = listed({}).filter((entry) => entry.kind !== kind || entry.slug !== slug)
     const mentions = findMentions(label, others).filter(({ message }) => message.includes(label))
     const issues = entries.namedBy(kind, slug).map(({ allowed, ...issue }) => issue)
-    return c.json({ mentions, issues: inWords(issues), beside: references(others)[kind] })
+    return { mentions, issues: inWords(issues), beside: references(others)[kind] }
   })
-  app.post('/delete', async (c) => {
-    const { kind, slug, instead } = await c.req.json<EntryName & { instead: string }>()
-    return told(c, entries.remove(kind, slug, instead))
-  })
+  post<EntryName & { instead: string }>('/delete', ({ kind, slug, instead }) =>
+    told(entries.remove(kind, slug, instead)),
+  )
   app.get('/mentions', (c) => c.json(findMentions(c.req.query('text') ?? '', listed({}))))
-  app.post('/replace', async (c) => {
-    const left = replaceText(store, await c.req.json())
-    return c.json({ ...overview(), left: inWords(left) })
+  post<Replacement>('/replace', (replacement) => {
+    const left = replaceText(store, replacement)
+    return { ...overview(), left: inWords(left) }
   })
   app.get('/version', (c) =>
     c.json(store.valuesBefore(c.req.query('file') ?? '', c.req.query('at') ?? '')),
   )
-  app.post('/untick', async (c) => {
-    const { marks } = await c.req.json<{ marks: Issue[] }>()
-    return told(c, removeMarks(store, marks))
-  })
-  app.post('/undo', async (c) => {
-    const { file } = await c.req.json<{ file: string }>()
+  post<{ marks: Issue[] }>('/untick', ({ marks }) => told(removeMarks(store, marks)))
+  post<{ file: string }>('/undo', ({ file }) => {
     store.undo(file)
-    return c.json(overview())
+    return overview()
   })
   return app
 }

@@ -136,7 +136,13 @@ export function openContent() {
   return {
     textOf,
     newIssues,
-    write,
+
+    /** Writes changes. @returns the issues that they cause; if there is an error among them, nothing is written */
+    change(after: Texts): ContentIssue[] {
+      const issues = newIssues(after)
+      if (!issues.some(isError)) write(after)
+      return issues
+    },
 
     load(file: string) {
       const text = textOf(file)

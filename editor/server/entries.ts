@@ -54,13 +54,6 @@ export function openEntries(store: ReturnType<typeof openContent>) {
           String(other.published).localeCompare(String(one.published)),
       )
 
-  /** Writes changes. @returns the issues; if there is an error among them, nothing is written */
-  function write(after: Texts): ContentIssue[] {
-    const issues = store.newIssues(after)
-    if (!issues.some(isError)) store.write(after)
-    return issues
-  }
-
   /** The changes when an entry of this text takes the place of another one: what led there leads to it. */
   function ledTo(folder: FolderName, slug: string, to: string, text: string): Texts {
     const [file, target] = [entryFile(folder, slug), entryFile(folder, to)]
@@ -95,7 +88,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
         : (blank(formSchema(folder)) as Values)
       const values = newEntry(folder, model, others, name)
       const empty = file.endsWith('.md') ? '---\n---\n' : ''
-      return write({ [file]: textWith(file, empty, values) })
+      return store.change({ [file]: textWith(file, empty, values) })
     },
 
     /**
@@ -106,7 +99,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
       const [folder, file] = fileIn(kind, slug)
       const [, target] = fileIn(kind, to)
       refuseTaken(target)
-      return write(ledTo(folder, slug, to, store.textOf(file)))
+      return store.change(ledTo(folder, slug, to, store.textOf(file)))
     },
 
     /** The errors that other files would have without this entry, because they name it or link to it. */
@@ -118,9 +111,9 @@ export function openEntries(store: ReturnType<typeof openContent>) {
     /** Deletes an entry, unless another file names it. @param instead the entry that those name instead */
     remove(kind: string, slug: string, instead?: string): ContentIssue[] {
       const [folder, file] = fileIn(kind, slug)
-      if (!instead) return write({ [file]: undefined })
+      if (!instead) return store.change({ [file]: undefined })
       const [, target] = fileIn(kind, instead)
-      return write(ledTo(folder, slug, instead, store.textOf(target)))
+      return store.change(ledTo(folder, slug, instead, store.textOf(target)))
     },
   }
 }

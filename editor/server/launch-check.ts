@@ -1,4 +1,4 @@
-import { type ContentIssue, isError, valueAt } from '../../schemas/content-issue.ts'
+import { type ContentIssue, valueAt } from '../../schemas/content-issue.ts'
 import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
 import type { Finding } from '../../tools/launch-check/finding.ts'
 import type { FileEntry, Issue, LaunchGroup } from '../protocol.ts'
@@ -39,9 +39,7 @@ export function removeMarks(store: ReturnType<typeof openContent>, marks: Issue[
     Reflect.deleteProperty(Object(valueAt(values, path.slice(0, -1))), path.at(-1) ?? '')
     after[file] = textWith(file, text, values)
   }
-  const issues = store.newIssues(after)
-  if (!issues.some(isError)) store.write(after)
-  return issues
+  return store.change(after)
 }
 
 /** Removes duplicates: the form has one field for all lines of a text. */

@@ -24,13 +24,15 @@ export function findMentions(text: string, files: (FileEntry & { values: unknown
   )
 }
 
+export type Replacement = { text: string; to: string; files: string[] }
+
 /**
  * Replaces a text in every field of these files, in one save each.
  * @returns the errors of files that cannot have it, and stay as they are
  */
 export const replaceText = (
   store: ReturnType<typeof openContent>,
-  { text, to, files }: { text: string; to: string; files: string[] },
+  { text, to, files }: Replacement,
 ): ContentIssue[] =>
   files.flatMap((file) => {
     const { values, version } = store.load(file)

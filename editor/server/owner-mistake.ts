@@ -1,9 +1,15 @@
-/** A request that is refused, with an HTTP status and a sentence for the owner. */
+import type { ContentIssue } from '../../schemas/content-issue.ts'
+
+type Status = 400 | 404 | 409 | 422
+
+/** A request that is refused, with an HTTP status, and a sentence or the issues for the owner. */
 export class OwnerMistake extends Error {
-  readonly status: 400 | 404 | 409 | 422
-  constructor(status: 400 | 404 | 409 | 422, message: string) {
+  readonly status: Status
+  readonly issues: ContentIssue[] | undefined
+  constructor(status: Status, message: string, issues?: ContentIssue[]) {
     super(message)
     this.status = status
+    this.issues = issues
   }
 }
 

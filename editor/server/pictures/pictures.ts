@@ -20,7 +20,7 @@ import {
   PICTURES_FOLDER,
   pictureName,
 } from '../../../schemas/picture-files.ts'
-import type { FileEntry, Overview, PictureEntry } from '../../protocol.ts'
+import type { FileEntry, PictureEntry } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import { replaceFile, TEMPORARY, type Values } from '../content-store.ts'
 import { OwnerMistake, refuseNoSlug } from '../owner-mistake.ts'
@@ -64,15 +64,8 @@ async function keepOriginal(name: string, bytes: Uint8Array): Promise<void> {
   writeFileSync(place, original)
 }
 
-/**
- * The endpoints of pictures.
- * @param listed all files with their fields
- * @param overview what the editor shows after a change
- */
-export function createPictures(
-  listed: () => (FileEntry & { values: Values })[],
-  overview: () => Overview,
-): Hono {
+/** The endpoints of pictures. @param listed all files with their fields */
+export function createPictures(listed: () => (FileEntry & { values: Values })[]): Hono {
   async function pictures(): Promise<PictureEntry[]> {
     const all = files().filter(isPicture)
     const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => findPicture(name, all))
@@ -150,7 +143,7 @@ export function createPictures(
     if (there && there !== `${name}.webp`) rmSync(placeOf(there))
     replaceFile(`pictures/${name}.webp`, picture)
     await keepOriginal(name, bytes)
-    return c.json(overview())
+    return c.json({})
   })
   app.post('/delete', async (c) => {
     const { name } = await c.req.json<{ name: string }>()
@@ -166,7 +159,7 @@ export function createPictures(
     keepCopy(placeOf(file))
     rmSync(placeOf(file))
     rmSync(originalOf(pictureName(file)), { force: true })
-    return c.json(overview())
+    return c.json({})
   })
   return app
 }
