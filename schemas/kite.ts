@@ -35,7 +35,7 @@ export const colour = z.enum(COLOURS).meta({ editor: 'colour' })
 const kiteOf = <Pattern extends string>(patterns: readonly Pattern[]) =>
   z
     .strictObject({
-      pattern: z.enum(patterns),
+      pattern: z.enum(patterns).meta({ editor: 'pattern' }),
       paper: colour,
       pieces: z.array(colour).min(1).max(3),
       tail: colour,

@@ -6,7 +6,7 @@ export type FieldSchema = RJSFSchema & {
   /** What it refers to. */
   reference?: string
   /** Which editor it needs, if its type does not decide. */
-  editor?: 'colour' | 'drawing' | 'gallery' | 'kite' | 'markdown' | 'picture'
+  editor?: 'colour' | 'drawing' | 'gallery' | 'kite' | 'markdown' | 'pattern' | 'picture'
   /** The aspect ratio of a picture, width to height. */
   ratio?: [number, number]
 }

@@ -2,6 +2,7 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils'
 import { blank } from '../../blank.ts'
 import { inWords } from '../../in-words.ts'
 import type { FormSchema } from '../../server/form-schema.ts'
+import { Options } from '../labelled-field.tsx'
 import { choiceName } from '../templates/entry-title.ts'
 
 /** One of several groups of fields, chosen by the value of one field, such as the kind of a section. */
@@ -35,11 +36,12 @@ export function ChoiceField(props: FieldProps) {
       <select id={id} value={formData?.[by] ?? ''} onChange={({ target }) => choose(target.value)}>
         {!chosen && required && <option value={formData?.[by] ?? ''}>Choose …</option>}
         {!required && <option value="">None</option>}
-        {options.map((option) => (
-          <option key={nameOf(option)} value={nameOf(option)}>
-            {choiceName(nameOf(option), registry)}
-          </option>
-        ))}
+        <Options
+          options={options.map(nameOf).map((value) => ({
+            value,
+            label: choiceName(value, registry),
+          }))}
+        />
       </select>
       {SchemaField && chosen && Object.keys(properties).length > 0 && (
         <SchemaField {...props} schema={{ ...chosen, title: '', properties }} />

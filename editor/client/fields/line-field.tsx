@@ -1,5 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import type { FieldSchema, FormContext } from '../field-schema.ts'
+import { Options } from '../labelled-field.tsx'
 import { controlProps } from './control-props.ts'
 
 /**
@@ -36,11 +37,7 @@ export function LineField(props: FieldProps) {
         onChange={({ target }) => change(target.value)}
       />
       <datalist id={list}>
-        {pages?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={pages} />
       </datalist>
     </span>
   )

@@ -1,11 +1,12 @@
 import type { FieldProps } from '@rjsf/utils'
 import { inWords } from '../../in-words.ts'
 import type { FieldSchema, FormContext } from '../field-schema.ts'
-import { ColourChoice } from './colour-choice.tsx'
+import { Options } from '../labelled-field.tsx'
 import { controlProps } from './control-props.ts'
 import { DrawingField } from './drawing-field.tsx'
 import { LineField } from './line-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
+import { Swatches } from './swatches.tsx'
 
 /** The characters counted per row, for browsers that cannot size a field by its text. */
 const ROW = 60
@@ -18,14 +19,15 @@ export function StringField(props: FieldProps) {
   const change = (value: string | undefined) => onChange(value, fieldPathId.path)
   if (schema.editor === 'drawing') return <DrawingField {...props} />
   if (schema.editor === 'markdown') return <MarkdownField {...props} />
-  if (schema.editor === 'colour') {
+  if (schema.editor === 'colour' || schema.editor === 'pattern') {
     return (
-      <ColourChoice
+      <Swatches
         name={fieldPathId.$id}
         label={schema.title ?? name}
-        colours={schema.enum as string[]}
+        values={schema.enum as string[]}
         value={formData}
-        isOptional={!required}
+        isOptional={!required && schema.editor === 'colour'}
+        arePatterns={schema.editor === 'pattern'}
         onChange={change}
       />
     )
@@ -44,11 +46,7 @@ export function StringField(props: FieldProps) {
       >
         {(!required || !formData) && <option value="">{required ? 'Choose …' : '—'}</option>}
         {!isKnown && <option value={formData}>{formData} (not there)</option>}
-        {known.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options options={known} />
       </select>
     )
   }
