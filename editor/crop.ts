@@ -11,11 +11,7 @@ export const MOST_ZOOM = 4
 export const between = (least: number, value: number, most: number) =>
   Math.min(Math.max(value, least), most)
 
-/**
- * The largest crop of an aspect ratio, divided by the zoom, with the focal point as close to its middle as
- * the edges of the picture allow.
- * @param ratio width to height; undefined for the picture's own
- */
+/** The largest crop of an aspect ratio, divided by the zoom, with the focal point as close to its middle as edges allow. */
 export function cropOf({ width, height }: Size, ratio: number | undefined, focus: Focus): Crop {
   const shape = ratio ?? width / height
   const wide = Math.max(1, Math.round(Math.min(width, height * shape) / focus.zoom))

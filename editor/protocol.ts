@@ -16,15 +16,14 @@ export type FileEntry = {
   page: string
   /** The folder in which its position can change, if its entries have an order. */
   orderedIn?: string
-  /** Its file name without the extension, if it is an entry of a folder, which can be renamed and deleted. */
-  slug?: string
-  /** Its folder, if it is in one. */
+  /** Its folder and its file name without the extension, if it is an entry of a folder. */
   kind?: string
+  slug?: string
   /** Why no build shows it today. */
   mark?: 'Draft' | 'Scheduled'
 }
 
-/** A folder in which entries can be created, and what the form for a new one needs to know. */
+/** A folder in which entries can be created. */
 export type Folder = {
   kind: string
   group: string
@@ -50,12 +49,11 @@ export type Overview = {
   removed: { file: string; kind: string }[]
 }
 
-/** The fields of a file; `version` identifies its text. */
+/** The fields of a file; `version` identifies its text, `schema` is the JSON Schema of its form. */
 export type FileState = {
   file: string
   version: string
   values: Record<string, unknown>
-  /** The JSON Schema of its form. */
   schema: object
   /** Its issues; after a save also those that it caused in other files. */
   issues: Issue[]
@@ -76,20 +74,18 @@ export type Place = {
 /** Something about a field that needs a change, or is worth improving, as a sentence. */
 export type Issue = Place & { message: string; severity?: ContentIssue['severity'] }
 
-/** A picture of the folder. */
+/** A picture of the folder, with the fields that show it. */
 export type PictureEntry = {
-  /** The name by which fields refer to it. */
   name: string
   bytes: number
-  /** Its size in pixels; undefined if it cannot be read. */
+  /** In pixels; undefined if it cannot be read. */
   size?: { width: number; height: number }
-  /** The fields that show it. */
   uses: Place[]
   /** Its description, from the first field that has one. */
   alt: string
 }
 
-/** An upload as the server reads it: upright, with a small copy of it as a data address. */
+/** The size of an upload in pixels, and a small copy of it as a data address. */
 export type Upload = { width: number; height: number; preview: string }
 
 /** The findings of a rule of the launch check, with what to do about them. */
@@ -98,9 +94,8 @@ export type LaunchGroup = { rule: string; advice: string; findings: Issue[] }
 /** What happened to a page since the last publication; without an address it concerns all pages. */
 export type PageChange = { change: 'new' | 'changed' | 'removed'; name: string; address?: string }
 
-/** Where Git publishes to. */
+/** Where Git publishes to: a remote, such as `origin`, and its branch. */
 export type GitRemote = {
-  /** Its name in the checkout: `origin`. */
   remote: string
   address: string
   branch: string
@@ -110,16 +105,14 @@ export type GitRemote = {
   isOn: boolean
 }
 
-/** The state of publishing. */
 export type Publishing = {
   /** What is being done now, in words. */
   busy?: string
   /** The time of the last publication from this computer. */
   published?: string
   git?: GitRemote
-  /** The pages of the current build that differ from those of the last publication. */
+  /** How the pages of the current build differ from those, and what the launch check found. */
   changes?: PageChange[]
-  /** What the launch check found after that build. */
   groups?: LaunchGroup[]
   /** The entries that no build shows yet, and those whose day has come since the last publication. */
   waiting: Issue[]
@@ -159,9 +152,8 @@ export type FromPreview = {
   saves?: true
 }
 
-/** From the editor to the preview. */
+/** From the editor to the preview: the texts of opened files by their places, saved or not. */
 export type ToPreview = {
-  /** The texts of opened files by their places, saved or not. */
   texts: Record<string, string>
   /** The field that has the focus. */
   at: string

@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots -- --editor`: takes the screenshots of the editor for `docs/owner.md`, in a copy of
- * the project that it builds, changes and builds again.
- */
+/** `npm run screenshots -- --editor`: takes the pictures of `docs/owner.md`, in a copy of the project that it builds. */
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'

@@ -55,7 +55,7 @@ export function Editor() {
   useLayoutEffect(() => {
     if (main.current) main.current.scrollTop = scrolled.current.get(shown) ?? 0
   }, [shown])
-  if (!overview) return <p className="loading">{editor.notice || 'The editor is starting …'}</p>
+  if (!overview) return <main>{editor.notice || 'The editor is starting …'}</main>
   const entry = overview.files.find((one) => one.file === file)
   const page = stays.file === file ? stays.page : (entry?.page ?? '/')
   const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
@@ -66,7 +66,8 @@ export function Editor() {
           <Button
             key={name}
             aria-pressed={panel === name}
-            className={name}
+            className=""
+            data-opens={name}
             onClick={() => setPanel(name as keyof typeof PANELS)}
           >
             {name === 'form' && tool ? TOOLS[tool] : label}

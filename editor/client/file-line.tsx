@@ -41,7 +41,11 @@ export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }:
         onClick={() => onOpen(file)}
       >
         {label}
-        {isUnsaved && <span className="unsaved" role="img" aria-label="not saved" />}
+        {isUnsaved && (
+          <span role="img" aria-label="not saved">
+            ◆
+          </span>
+        )}
       </button>
       {mark && <span className="mark">{mark}</span>}
       {siblings.length > 1 && (

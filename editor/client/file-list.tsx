@@ -42,7 +42,6 @@ export function FileList(props: FileListProps) {
   }
   return (
     <nav className="files" aria-label="Content">
-      <p className="wordmark">Editor</p>
       {children}
       <input
         type="search"

@@ -16,10 +16,7 @@ function findField(path: FieldPath): HTMLElement | undefined {
   return path.length > 1 ? findField(path.slice(0, -1)) : undefined
 }
 
-/**
- * Opens what is folded around a field, scrolls to it and focuses it, once it is rendered.
- * @param isFocused false if the focus stays where it is
- */
+/** Opens what is folded around a field and scrolls to it, once it is rendered. @param isFocused false keeps the focus */
 export function focusField(path: FieldPath, isFocused = true): void {
   const until = performance.now() + PATIENCE_MS
   const attempt = () => {

@@ -7,11 +7,7 @@ const NO_ANSWER =
 const httpError = (status: number, body: { message?: string }): HttpError =>
   Object.assign(new Error(body.message ?? NO_ANSWER), { status, body })
 
-/**
- * Sends a request to the editor's server.
- * @param body sent by POST, a file as it is, anything else as JSON
- * @throws HttpError if the response is an error, or there is none
- */
+/** Sends a request to the editor's server. @param body sent by POST: a file as it is, else JSON @throws HttpError */
 export async function request<Answer>(
   path: string,
   body?: object,

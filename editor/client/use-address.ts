@@ -7,9 +7,7 @@ export const addressed = (): [name: string, part: string] => {
 }
 
 /**
- * Makes what is open an entry in the browser's history, so that its back button leads to what was open
- * before, and links open what they name. Forms keep what was typed into them.
- * @param open the name of the file or page that is open
+ * Makes what is open an entry in the browser's history.
  * @param onOpen called with what the owner opens by a link, or goes back or forward to
  */
 export function useAddress(open: string, onOpen: (name: string, part: string) => void): void {

@@ -215,11 +215,7 @@ export function useEditor() {
         await refresh(await request<Overview>('reorder', { files }))
         setNotice('The order is saved.')
       }),
-    /**
-     * Opens the field of a text in the preview.
-     * @param text what the page shows there
-     * @returns whether that is the whole field, so that it can be changed there
-     */
+    /** Opens the field of a text in the preview. @returns whether this is the whole field, so that it can be changed there */
     async pick(place: string, text?: string) {
       const [name, path] = fieldAt(place)
       const isWhole = () =>

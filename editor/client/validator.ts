@@ -1,9 +1,6 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
 
-/**
- * Errors come from the check of the content, so the form validates nothing. A validating package would
- * compile schemas to functions, which the editor's policy forbids.
- */
+/** Validates nothing: errors come from the check, and validators compile functions, which the editor's policy forbids. */
 export const validator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),

@@ -61,9 +61,7 @@ function edit(element: HTMLElement, tell: (typed: string) => void): void {
 
 /**
  * Makes a page in the editor's frame one that is edited: a click opens the field of a text or picture, or
- * lets the text be changed there, and what is typed in the form is shown. Controls work, links lead nowhere,
- * and what opens by itself stays shut.
- * @param editor the editor's origin
+ * lets the text be changed there. Controls work, links lead nowhere, and what opens by itself stays shut.
  */
 export function editPage(editor: string): void {
   if (window.parent === window) return

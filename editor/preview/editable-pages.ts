@@ -5,10 +5,8 @@ const here = (file: string) => path.join(import.meta.dirname, file)
 const READER = here('read-marked-file.ts')
 
 /**
- * Makes the site in development one whose pages are edited in the editor's frame: their texts carry their
- * places, a script reports clicks, and every change of the content reloads them. No component knows of it,
- * and no build contains it.
- * @param editor the editor's origin
+ * Makes the site in development one whose pages are edited in the frame of the editor at this origin: texts
+ * carry their places, a script reports clicks, and every change of the content reloads them.
  */
 export const editablePages = (editor: string): Plugin => ({
   name: 'editable-pages',

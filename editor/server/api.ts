@@ -26,10 +26,7 @@ type EntryName = { kind: string; slug: string }
 /** The fields of a file; without a version they replace whatever it holds. */
 type Sent = { file: string; values: Values; version?: string }
 
-/**
- * The editor's endpoints.
- * @param preview the address of the site in development
- */
+/** The editor's endpoints. @param preview the address of the site in development */
 export function createApi(preview: () => string, messages: Messages): Hono {
   const store = openContent()
   const entries = openEntries(store)

@@ -20,10 +20,7 @@ type Values = Record<string, unknown>
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Sets the fields of a file to these values. A node whose value does not change is kept or moved as a
- * whole, so its comments, quotation marks and line breaks stay too.
- */
+/** Sets the fields of a file. A node whose value stays is kept or moved as a whole, with its comments and line breaks. */
 export function applyValues(document: Document, values: Values): void {
   document.contents = changed(document, document.contents, values)
 }

@@ -156,10 +156,7 @@ export function openContent() {
     check: (file: string, values: Values) =>
       issuesWith({ [file]: textWith(file, textOf(file), values) }),
 
-    /**
-     * Saves a file, unless it has changed since this version was loaded.
-     * @returns the issues; if there is an error among them, nothing is written
-     */
+    /** Saves a file, unless it has changed since this version. @returns the issues; an error among them prevents it */
     save(file: string, values: Values, version?: string): ContentIssue[] {
       const text = textOf(file)
       if (version && versionOf(text) !== version) {

@@ -43,11 +43,7 @@ export type Messages = {
 /** How many enquiries the list shows. */
 const MOST = 200
 
-/**
- * Finds the database of the enquiries.
- * @param copy a backup of the server's database
- * @throws OwnerError if there is no such file
- */
+/** The database of the enquiries. @param copy a backup of the server's @throws OwnerError if there is no such file */
 export function messagesAt(copy: string | undefined, settings: Settings): Messages {
   const channels = channelsOf(settings).enquiries
   const isCopy = copy !== undefined

@@ -75,10 +75,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
   }
 
   return {
-    /**
-     * Creates an entry as a draft: blank, or as a copy of another one.
-     * @returns the issues; if there is an error among them, nothing is written
-     */
+    /** Creates an entry as a draft: blank, or as a copy of another. @returns the issues; an error among them prevents it */
     create(kind: string, slug: string, name: string, from?: string): ContentIssue[] {
       const [folder, file] = fileIn(kind, slug)
       refuseTaken(file)
@@ -91,10 +88,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
       return store.change({ [file]: textWith(file, empty, values) })
     },
 
-    /**
-     * Gives an entry a new file name, and with it a new address; the old address leads to the new one.
-     * @returns the errors of files that name it and could not be changed; then nothing is written
-     */
+    /** Gives an entry a new file name and address, to which the old one leads. @returns the issues; an error prevents it */
     rename(kind: string, slug: string, to: string): ContentIssue[] {
       const [folder, file] = fileIn(kind, slug)
       const [, target] = fileIn(kind, to)

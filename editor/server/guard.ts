@@ -3,12 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** JSON and uploads: types that a form of another site cannot send. */
 const TYPES = ['application/json', 'application/octet-stream']
 
-/**
- * Refuses requests that other sites make through the owner's browser, by a host name that they point to
- * this machine, or by a form or script of theirs.
- * @param port the editor's own
- * @returns the status of the refusal, or undefined
- */
+/** Refuses requests that other sites make through the owner's browser: by a host name that points here, a form or a script. */
 export function refusal(
   method: string | undefined,
   headers: IncomingHttpHeaders,

@@ -27,10 +27,7 @@ function inWords(finding: Finding, files: FileEntry[]): Issue {
   return { ...issue, where: entry.where, message }
 }
 
-/**
- * Takes marks such as `sample: true` away, all in one save, unless that causes an error.
- * @returns the issues that it causes
- */
+/** Takes marks such as `sample: true` away in one save. @returns the issues; an error among them prevents it */
 export function removeMarks(store: ReturnType<typeof openContent>, marks: Issue[]): ContentIssue[] {
   const after: Record<string, string> = {}
   for (const { file, path = [] } of marks) {
@@ -47,11 +44,7 @@ const distinct = (findings: Issue[]) => [
   ...new Map(findings.map((one) => [JSON.stringify(one), one])).values(),
 ]
 
-/**
- * The findings of the launch check by rule, in the owner's words.
- * @param known all files, as the owner knows them
- * @param links whether to request the links to other sites too
- */
+/** The findings of the launch check by rule, in the owner's words. @param links also those to other sites */
 export async function launchGroups(known: FileEntry[], links: boolean): Promise<LaunchGroup[]> {
   const findings = await findAll('content', { links }).catch(({ message }: Error) => {
     throw new OwnerMistake(422, message)

@@ -73,10 +73,7 @@ export const listFolders = (): Folder[] =>
 /** The position of a kind in the list. */
 const ORDER = [...new Set([...Object.values(GROUPS).flatMap(Object.keys), ...Object.keys(KINDS)])]
 
-/**
- * Lists all content files in the order in which the owner knows them.
- * @param valuesOf the fields of a file; undefined if it cannot be read
- */
+/** All content files in the owner's order. @param valuesOf the fields of a file; undefined if it cannot be read */
 export function listFiles(
   valuesOf: (file: string) => Record<string, unknown> | undefined,
 ): FileEntry[] {

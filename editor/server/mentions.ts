@@ -7,10 +7,7 @@ import { placeOf } from './place-of.ts'
 /** The number of characters around a text that are quoted. */
 const AROUND = 40
 
-/**
- * Finds every field that contains a text, whatever its case, each with the words around it: if the field
- * has it exactly as it is given, then those around that.
- */
+/** Every field with a text, in any case, quoted with the words around it: around the exact text if it is there. */
 export function findMentions(text: string, files: (FileEntry & { values: unknown })[]): Issue[] {
   const inAnyCase = new RegExp(RegExp.escape(text), 'i')
   return files.flatMap(({ file, values }) =>
@@ -26,10 +23,7 @@ export function findMentions(text: string, files: (FileEntry & { values: unknown
 
 export type Replacement = { text: string; to: string; files: string[] }
 
-/**
- * Replaces a text in every field of these files, in one save each.
- * @returns the errors of files that cannot have it, and stay as they are
- */
+/** Replaces a text in every field of these files. @returns the errors of files that cannot have it, and stay as they are */
 export const replaceText = (
   store: ReturnType<typeof openContent>,
   { text, to, files }: Replacement,

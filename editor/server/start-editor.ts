@@ -45,11 +45,7 @@ async function buildPage(): Promise<void> {
   })
 }
 
-/**
- * Serves the editor, to this machine only.
- * @param port 0 for a free one
- * @param preview the address of the site in development, once it is known
- */
+/** Serves the editor, to this machine only. @param port 0 for a free one */
 export async function startEditor(port: number, preview: () => string, messages: Messages) {
   await buildPage()
   let brand = ''

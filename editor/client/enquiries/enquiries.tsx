@@ -13,10 +13,7 @@ const SEARCH = 'Search name, e-mail, message and result'
 /** How often the list is requested again, for enquiries that have arrived meanwhile. */
 const PACE_MS = 5000
 
-/**
- * Lists the enquiries, newest first, with a search; suspected spam is listed separately.
- * @param open the id of the enquiry that is shown instead; the list is as it was afterwards
- */
+/** The enquiries, newest first, with a search; suspected spam apart. @param open the id of the one that is shown instead */
 export function Enquiries({ open }: { open: string }) {
   const [suspected, setSuspected] = useState(false)
   const [query, setQuery] = useState('')

@@ -3,10 +3,7 @@ import type { FieldSchema, FormContext } from '../field-schema.ts'
 import { Options } from '../labelled-field.tsx'
 import { controlProps } from './control-props.ts'
 
-/**
- * A number, a day, a colour by its hexadecimal value such as `#d90d66`, or an address, for which the pages
- * of the site are suggested.
- */
+/** A number, a day, a colour such as `#d90d66`, or an address, for which the pages of the site are suggested. */
 export function LineField(props: FieldProps) {
   const { formData, onChange, fieldPathId, registry, required, name } = props
   const schema: FieldSchema = props.schema

@@ -12,10 +12,7 @@ type CropFieldProps = {
 
 const percent = (part: number) => `${part * 100}%`
 
-/**
- * The crop of a picture: a click or a drag sets the point that matters, sliders do the same by keyboard
- * and zoom.
- */
+/** The crop of a picture: a click or a drag sets the point that matters, sliders do the same by keyboard, and zoom. */
 export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
   const { width, height, preview } = upload
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {

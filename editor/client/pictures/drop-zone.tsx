@@ -1,9 +1,9 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
 
-type DropZoneProps = { className?: string; onFile: (file: File) => void; children: ReactNode }
+type DropZoneProps = { onFile: (file: File) => void; children: ReactNode }
 
 /** Takes a file that is dropped on it. A button or a file input elsewhere does the same. */
-export function DropZone({ className = '', onFile, children }: DropZoneProps) {
+export function DropZone({ onFile, children }: DropZoneProps) {
   const [isOver, setIsOver] = useState(false)
   const accept = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return false
@@ -14,7 +14,7 @@ export function DropZone({ className = '', onFile, children }: DropZoneProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file input does the same by keyboard
     <div
-      className={`drop-zone ${className}`}
+      className="drop-zone"
       data-over={isOver || undefined}
       onDragOver={(event) => setIsOver(accept(event))}
       onDragLeave={({ currentTarget, relatedTarget }) =>

@@ -21,7 +21,7 @@ export function Pictures() {
     ask()
   }
   return (
-    <DropZone className="pictures-page" onFile={(file) => setUpload({ file })}>
+    <DropZone onFile={(file) => setUpload({ file })}>
       <ToolBar title="Pictures" status={error ?? notice}>
         <button type="button" className="save" onClick={() => setUpload({})}>
           Upload

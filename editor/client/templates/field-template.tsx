@@ -32,7 +32,7 @@ export function FieldTemplate({
           className={isEntry && !schema.title ? 'unseen' : undefined}
         >
           {isEntry && !schema.title ? `${Number(fieldPathId.path.at(-1)) + 1}` : label}
-          {!required && <span className="optional">optional</span>}
+          {!required && <span className="optional"> optional</span>}
         </label>
       )}
       {isLabelled && rawDescription && (

@@ -16,7 +16,7 @@ export function ListTemplate({
     <fieldset className="group list" id={fieldPathId.$id}>
       <legend>
         {title} <span className="count">{items.length || ''}</span>
-        {!required && <span className="optional">optional</span>}
+        {!required && <span className="optional"> optional</span>}
       </legend>
       {schema.description && <p className="help">{schema.description}</p>}
       {items.length > 0 && <ol>{items}</ol>}

@@ -3,11 +3,7 @@ import { request } from '../request.ts'
 
 type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 
-/**
- * Requests a path from the editor's server, and again when path or body change. The last answer stays
- * meanwhile.
- * @returns the answer and the state of the request, and `ask`, which repeats it
- */
+/** Requests a path from the editor's server, again when path or body change and by `ask`. The last answer stays meanwhile. */
 export function useAnswer<Answer>(path: string | false | undefined, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
   const ask = useCallback(

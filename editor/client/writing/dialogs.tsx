@@ -15,10 +15,7 @@ type WriterDialogProps = { editor: Editor; field: FieldProps; onClose: () => voi
 
 const COUNT = { type: 'number', min: 2, max: 20, required: true }
 
-/**
- * Inserts a block and a paragraph for what follows, in place of an empty paragraph or after the block
- * around the cursor.
- */
+/** Inserts a block and a paragraph for what follows, in place of an empty paragraph or after the cursor's block. */
 function insertBlock({ state, dispatch }: EditorView, block: Node): void {
   const { $from } = state.selection
   const isEmpty = $from.depth === 1 && $from.parent.content.size === 0

@@ -34,10 +34,7 @@ function makeLists(page: Document): void {
   }
 }
 
-/**
- * Prepares what was copied from Word or Google Docs for the schema of the text, which takes what it knows.
- * @returns the HTML, and what it loses
- */
+/** Prepares what was copied from Word or Google Docs for the schema of the text. @returns the HTML, and what it loses */
 export function preparePasted(html: string): { html: string; lost: string[] } {
   const page = new DOMParser().parseFromString(html.replace(/&nbsp;|\u00a0/g, ' '), 'text/html')
   const lost = LOST.filter(([, selector]) => page.querySelector(selector))

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { Crop } from '../../crop.ts'
+import type { Crop, Size } from '../../crop.ts'
 import type { Upload } from '../../protocol.ts'
 import { OwnerMistake } from '../owner-mistake.ts'
 
@@ -46,9 +46,16 @@ function inWords({ message }: Error, bytes: Uint8Array): string {
   return 'This picture is damaged: it cannot be read to its end. Copy it from the phone or camera again.'
 }
 
-async function orRefuse<Result>(bytes: Uint8Array, work: () => Promise<Result>): Promise<Result> {
+/** Works on an upload, whatever its name says, once it is known to be a picture. */
+async function withPicture<Result>(
+  bytes: Uint8Array,
+  work: (size: Size) => Promise<Result>,
+): Promise<Result> {
   try {
-    return await work()
+    const metadata = await read(bytes).metadata()
+    const wrong = wrongWith(metadata)
+    if (wrong) throw new OwnerMistake(422, wrong)
+    return await work(metadata.autoOrient)
   } catch (error) {
     if (error instanceof OwnerMistake) throw error
     throw new OwnerMistake(422, inWords(error as Error, bytes))
@@ -62,22 +69,15 @@ const written = (picture: Sharp, longest: number) =>
     .webp({ quality: QUALITY })
     .toBuffer()
 
-/** Decodes an upload, whatever its name says, and turns it upright. */
+/** The size of an upload and a small copy, upright. */
 export const openUpload = (bytes: Uint8Array): Promise<Upload> =>
-  orRefuse(bytes, async () => {
-    const metadata = await read(bytes).metadata()
-    const wrong = wrongWith(metadata)
-    if (wrong) throw new OwnerMistake(422, wrong)
+  withPicture(bytes, async ({ width, height }) => {
     const preview = await read(bytes)
       .autoOrient()
       .resize({ width: PREVIEW_LONGEST, height: PREVIEW_LONGEST, fit: 'inside' })
       .webp()
       .toBuffer()
-    return {
-      width: metadata.autoOrient.width,
-      height: metadata.autoOrient.height,
-      preview: `data:image/webp;base64,${preview.toString('base64')}`,
-    }
+    return { width, height, preview: `data:image/webp;base64,${preview.toString('base64')}` }
   })
 
 /** The whole of an upload, upright. */
@@ -86,12 +86,8 @@ export const encodeOriginal = (bytes: Uint8Array): Promise<Uint8Array> =>
 
 /** A part of an upload, upright. */
 export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
-  orRefuse(bytes, async () => {
-    const { autoOrient, ...metadata } = await read(bytes).metadata()
-    const wrong = wrongWith({ autoOrient, ...metadata })
-    if (wrong) throw new OwnerMistake(422, wrong)
-    const isInside =
-      crop.left + crop.width <= autoOrient.width && crop.top + crop.height <= autoOrient.height
+  withPicture(bytes, async ({ width, height }) => {
+    const isInside = crop.left + crop.width <= width && crop.top + crop.height <= height
     if (!isInside) throw new OwnerMistake(400, 'The crop is not inside the picture.')
     return written(read(bytes).autoOrient().extract(crop), LONGEST)
   })

@@ -26,12 +26,7 @@ function commitMessage(changes: PageChange[]): string {
   return `Update ${subject}\n\n${lines.join('\n')}`
 }
 
-/**
- * The endpoints of publishing: a build is first compared with the last publication, and goes online only
- * when the owner then asks for it.
- * @param files all files, as the owner knows them
- * @param inWords errors of the content in words
- */
+/** The endpoints of publishing: a build is first compared with the last publication, and goes online when asked. */
 export function createPublishing(
   files: () => (FileEntry & { values: Values })[],
   inWords: (issues: ContentIssue[]) => Issue[],

@@ -29,10 +29,7 @@ const answer = (...args: string[]) =>
     return ''
   })
 
-/**
- * The Git checkout that contains the content, if it is on a branch and has a remote.
- * @throws OwnerMistake if the folder belongs to another account
- */
+/** The Git checkout of the content, if it is on a branch and has a remote. @throws OwnerMistake if it is another account's */
 export async function findRepository(): Promise<GitRemote | undefined> {
   const current = await answer('symbolic-ref', '--short', 'HEAD')
   const isTracked = current && (await answer('ls-files', '--', CONTENT))
@@ -94,10 +91,7 @@ function mistake(error: unknown): OwnerMistake {
   return new OwnerMistake(422, known ?? `Git refused: ${output} Nothing is lost.`)
 }
 
-/**
- * Commits the content and nothing else, and pushes the branch, never by force.
- * @throws OwnerMistake with the reason; a commit that could not be pushed stays
- */
+/** Commits and pushes the content alone, never by force. @throws OwnerMistake; a commit that could not be pushed stays */
 export async function commitAndPush({ remote, branch }: GitRemote, message: string): Promise<void> {
   try {
     await git('add', '--all', '--', CONTENT)

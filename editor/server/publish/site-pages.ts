@@ -32,10 +32,7 @@ const visible = (element: Element | undefined, ...without: string[]) =>
 const contentOf = (document: Root, name: string) =>
   elements(document, 'meta').find(({ properties }) => properties.name === name)?.properties.content
 
-/**
- * Reads the pages of the built site.
- * @param nameOf the name by which the owner knows the page at an address, if not its title
- */
+/** The pages of the built site. @param nameOf the owner's name of the page at an address, if not its title */
 export function readSitePages(nameOf: (address: string) => string | undefined): SitePages {
   const pages = readPages(SITE)
   const home = pages.get('/') ?? { type: 'root', children: [] }
