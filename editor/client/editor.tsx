@@ -13,10 +13,23 @@ import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
 import { SaveBar } from './save-bar.tsx'
-import { TOOLS, toolOf } from './tools/tools.ts'
 import './tools/tools.css'
 import { addressed, useAddress } from './use-address.ts'
 import { useEditor } from './use-editor.ts'
+
+/** The pages of the editor besides the forms, by their address. */
+const TOOLS = {
+  publish: 'Publish',
+  pictures: 'Pictures',
+  'launch-check': 'Launch check',
+  enquiries: 'Enquiries',
+}
+
+type Tool = keyof typeof TOOLS
+
+/** The page with this name, such as `enquiries` or `enquiries/<id>`; undefined for the name of a file. */
+const toolOf = (name: string): Tool | undefined =>
+  (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name.split('/')[0])
 
 const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
 

@@ -11,12 +11,11 @@ import { ObjectField } from './fields/object-field.tsx'
 import { OptionalField } from './fields/optional-field.tsx'
 import { StringField } from './fields/string-field.tsx'
 import { ID_PREFIX, ID_SEPARATOR } from './focus-field.ts'
-import { NO_DEFAULTS } from './no-defaults.ts'
 import { FieldTemplate } from './templates/field-template.tsx'
 import { ListEntry } from './templates/list-entry.tsx'
 import { ListTemplate } from './templates/list-template.tsx'
 import { ObjectTemplate } from './templates/object-template.tsx'
-import { validator } from './validator.ts'
+import { NO_DEFAULTS, validator } from './validator.ts'
 
 type Values = Record<string, unknown>
 

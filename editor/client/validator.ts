@@ -12,3 +12,11 @@ export const validator: ValidatorType = {
         field.const === (value as Record<string, unknown> | undefined)?.[name],
     ),
 }
+
+/** Without these options RJSF would fill in defaults on load, which a save would then write. */
+export const NO_DEFAULTS = {
+  emptyObjectFields: 'skipDefaults',
+  allOf: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+} as const

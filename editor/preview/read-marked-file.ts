@@ -2,8 +2,7 @@ import { fieldName } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import * as plain from '../../schemas/reading/read-file.ts'
 import type { FieldPath } from '../protocol.ts'
-import { type FormSchema, formSchema } from '../server/form-schema.ts'
-import { partOf } from '../server/labels-of.ts'
+import { type FormSchema, formSchema, partOf } from '../server/form-schema.ts'
 import { hidden } from './hidden-place.ts'
 
 /** What no page shows, or what code compares or measures; in demos also what visitors change. */

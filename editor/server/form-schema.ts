@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { KINDS, type KindName } from '../../schemas/kinds.ts'
 import { inWords } from '../in-words.ts'
+import type { FieldPath } from '../protocol.ts'
 
 export type FormSchema = {
   type?: string
@@ -69,4 +70,22 @@ function prepared({ default: _, ...schema }: FormSchema): FormSchema {
     prepared({ ...field, title: field.title ?? inWords(name) }),
   ])
   return { ...rest, additionalProperties: false, properties: Object.fromEntries(labelled) }
+}
+
+/** The schema of a field, or of an entry of a list. */
+export function partOf(schema: FormSchema, key: string | number): FormSchema {
+  const items = Array.isArray(schema.items) ? schema.items[Number(key)] : schema.items
+  if (typeof key === 'number') return items ?? {}
+  // A field may belong to only one of several choices.
+  const choices = [schema, ...(schema.oneOf ?? [])]
+  return choices.map(({ properties }) => properties?.[key]).find(Boolean) ?? {}
+}
+
+/** The labels on the way to a field: `Steps › 2 › Title`. */
+export function labelsOf(path: FieldPath, schema: FormSchema): string[] {
+  let at = schema
+  return path.map((key) => {
+    at = partOf(at, key)
+    return typeof key === 'number' ? `${key + 1}` : (at.title ?? inWords(key))
+  })
 }

@@ -1,8 +1,7 @@
 import { type ContentIssue, keysOf } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import type { FieldPath, FileEntry, Issue, Place } from '../protocol.ts'
-import { formSchema } from './form-schema.ts'
-import { labelsOf } from './labels-of.ts'
+import { formSchema, labelsOf } from './form-schema.ts'
 
 /** The name of a file in the list. */
 export const labelOf = (files: FileEntry[], file: string) => {

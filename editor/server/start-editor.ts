@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type HttpBindings, serve } from '@hono/node-server'
@@ -14,7 +15,6 @@ import { OwnerError } from '../../server/owner-error.ts'
 import { createApi } from './api.ts'
 import { TEMPORARY } from './content-store.ts'
 import type { Messages } from './enquiries.ts'
-import { refusal } from './guard.ts'
 
 /** The folder of the built page. */
 const PAGE = path.resolve(TEMPORARY, 'page')
@@ -82,4 +82,22 @@ export async function startEditor(port: number, preview: () => string, messages:
       if ('closeAllConnections' in server) server.closeAllConnections()
     },
   }
+}
+
+/** JSON and uploads: types that a form of another site cannot send. */
+const TYPES = ['application/json', 'application/octet-stream']
+
+/** Refuses requests that other sites make through the owner's browser: by a host name that points here, a form or a script. */
+function refusal(
+  method: string | undefined,
+  headers: IncomingHttpHeaders,
+  port: number,
+): 403 | 415 | 421 | undefined {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
+  if (!hosts.includes(headers.host ?? '')) return 421
+  const from = headers['sec-fetch-site']
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') return 403
+  if (method === 'GET' || method === 'HEAD') return undefined
+  if (headers.origin !== `http://${headers.host}`) return 403
+  return TYPES.includes(headers['content-type'] ?? '') ? undefined : 415
 }

@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { EnquiryList as List } from '../../protocol.ts'
+import type { EnquiryCounts, EnquiryList } from '../../protocol.ts'
 import { ChoiceButtons } from '../button.tsx'
 import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { EnquiryCounts } from './enquiry-counts.tsx'
 import { EnquiryView } from './enquiry-view.tsx'
 import { ANSWERS, STATES } from './words.ts'
 import './enquiries.css'
@@ -18,7 +17,7 @@ export function Enquiries({ open }: { open: string }) {
   const [suspected, setSuspected] = useState(false)
   const [query, setQuery] = useState('')
   const asked = useDeferredValue(`suspected=${suspected}&query=${encodeURIComponent(query)}`)
-  const { answer, error, ask } = useAnswer<List>(`enquiries?${asked}`)
+  const { answer, error, ask } = useAnswer<EnquiryList>(`enquiries?${asked}`)
   useEffect(() => {
     const timer = setInterval(ask, PACE_MS)
     return () => clearInterval(timer)
@@ -87,7 +86,37 @@ export function Enquiries({ open }: { open: string }) {
           </li>
         ))}
       </ul>
-      {list && list.counts.rows.length > 0 && <EnquiryCounts counts={list.counts} />}
+      {list && list.counts.rows.length > 0 && <Counts counts={list.counts} />}
     </>
   )
 }
+
+/** Shows from which pages and campaigns enquiries came, and how long answers took. */
+const Counts = ({ counts: { rows, answered, medianHours } }: { counts: EnquiryCounts }) => (
+  <details className="counts">
+    <summary>Where enquiries come from</summary>
+    {answered > 0 && (
+      <p>
+        {answered} answered, half of them within {medianHours} hours.
+      </p>
+    )}
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          <th scope="col">Campaign</th>
+          <th scope="col">Enquiries</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ page, campaign, enquiries }) => (
+          <tr key={`${page} ${campaign}`}>
+            <td>{page}</td>
+            <td>{campaign}</td>
+            <td>{enquiries}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+)

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useState } from 'react'
 import Plus from '~icons/lucide/plus'
-import { Button } from '../button.tsx'
+import { DialogButton } from '../button.tsx'
 import type { FormContext } from '../field-schema.ts'
 import { LabelledField } from '../labelled-field.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
@@ -13,7 +13,6 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
   const { references } = registry.formContext as FormContext
   const { tags = [] } = references
   const items = (formData ?? []) as Item[]
-  const [isOpen, setIsOpen] = useState(false)
   const [caption, setCaption] = useState('')
   const [chosen, setChosen] = useState('')
   const tag = chosen || (tags[0]?.value ?? '')
@@ -29,22 +28,15 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
     setCaption('')
   }
   return (
-    <>
-      <Button onClick={() => setIsOpen(true)}>
-        <Plus aria-hidden="true" /> Upload a picture to the gallery
-      </Button>
-      {isOpen && (
-        <UploadDialog
-          ratio={[1, 1]}
-          prefix="gallery-"
-          hasAlt
-          onDone={add}
-          onClose={() => setIsOpen(false)}
-        >
+    <DialogButton
+      dialog={(onClose) => (
+        <UploadDialog ratio={[1, 1]} prefix="gallery-" hasAlt onDone={add} onClose={onClose}>
           <LabelledField label="Caption" value={caption} required onChange={setCaption} />
           <LabelledField label="Tag" value={tag} options={tags} onChange={setChosen} />
         </UploadDialog>
       )}
-    </>
+    >
+      <Plus aria-hidden="true" /> Upload a picture to the gallery
+    </DialogButton>
   )
 }

@@ -13,19 +13,22 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { valuesIn } from '../../../schemas/checks/across.ts'
 import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
+import { markdownParts } from '../../../schemas/markdown-parts.ts'
+import { pictureSchema } from '../../../schemas/parts.ts'
 import {
   findPicture,
   isPicture,
   PICTURES_FOLDER,
   pictureName,
 } from '../../../schemas/picture-files.ts'
-import type { FileEntry, PictureEntry } from '../../protocol.ts'
+import type { FieldPath, FileEntry, PictureEntry, Place } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import { replaceFile, TEMPORARY, type Values } from '../content-store.ts'
 import { OwnerMistake, refuseNoSlug } from '../owner-mistake.ts'
+import { placeOf } from '../place-of.ts'
 import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
-import { usesOfPictures } from './uses-of-pictures.ts'
 
 const THUMBNAIL_WIDTH = 320
 
@@ -46,7 +49,7 @@ const addition = z.object({
 })
 
 const files = () => readdirSync(PICTURES_FOLDER)
-const placeOf = (file: string) => path.join(PICTURES_FOLDER, file)
+const pathOf = (file: string) => path.join(PICTURES_FOLDER, file)
 
 const originalOf = (name: string) => path.join(ORIGINALS, `${name}.webp`)
 
@@ -71,12 +74,12 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => findPicture(name, all))
     const entries = all.map(async (file) => {
       const found = uses.get(file) ?? []
-      const metadata = await sharp(placeOf(file))
+      const metadata = await sharp(pathOf(file))
         .metadata()
         .catch(() => undefined)
       return {
         name: pictureName(file),
-        bytes: statSync(placeOf(file)).size,
+        bytes: statSync(pathOf(file)).size,
         ...(metadata && { size: metadata.autoOrient }),
         uses: found.map(({ use }) => use),
         alt: found.find(({ alt }) => alt)?.alt ?? '',
@@ -93,10 +96,10 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
   app.get('/thumbnail', async (c) => {
     const file = findPicture(c.req.query('name') ?? '', files())
     if (!file) return c.notFound()
-    const tag = `"${statSync(placeOf(file)).mtimeMs}"`
+    const tag = `"${statSync(pathOf(file)).mtimeMs}"`
     const headers = { ETag: tag, 'Cache-Control': 'no-cache' }
     if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
-    const small = await sharp(placeOf(file))
+    const small = await sharp(pathOf(file))
       .autoOrient()
       .resize(THUMBNAIL_WIDTH)
       .webp()
@@ -110,7 +113,7 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     const file = findPicture(name, files())
     if (!file) return c.notFound()
     const original = originalOf(pictureName(file))
-    return c.body(new Uint8Array(readFileSync(existsSync(original) ? original : placeOf(file))))
+    return c.body(new Uint8Array(readFileSync(existsSync(original) ? original : pathOf(file))))
   })
   app.post('/mark', async (c) => {
     const name = c.req.query('name') ?? ''
@@ -138,9 +141,9 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     if (there && !replace) {
       throw new OwnerMistake(409, `There is a picture ${name} already: choose another name.`)
     }
-    if (there) keepCopy(placeOf(there))
+    if (there) keepCopy(pathOf(there))
     // Before the new file is written: where capitals do not count, both names are the same file.
-    if (there && there !== `${name}.webp`) rmSync(placeOf(there))
+    if (there && there !== `${name}.webp`) rmSync(pathOf(there))
     replaceFile(`pictures/${name}.webp`, picture)
     await keepOriginal(name, bytes)
     return c.json({})
@@ -156,8 +159,8 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
       throw new OwnerMistake(409, `${wrong}: correct it first.`)
     }
     if (entry.uses.length > 0) throw new OwnerMistake(409, `${name} is shown on the site.`)
-    keepCopy(placeOf(file))
-    rmSync(placeOf(file))
+    keepCopy(pathOf(file))
+    rmSync(pathOf(file))
     rmSync(originalOf(pictureName(file)), { force: true })
     return c.json({})
   })
@@ -166,3 +169,31 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
 
 const bytesOf = async (request: { arrayBuffer: () => Promise<ArrayBuffer> }) =>
   new Uint8Array(await request.arrayBuffer())
+
+/** A picture, even while its description is missing. */
+const named = pictureSchema.partial({ alt: true })
+
+/** The fields of a file that name a picture, with that name and the description. */
+function namesIn({ file, values }: { file: string; values: Values }) {
+  const inFields = [...valuesIn(values)].flatMap(([path, value]) => {
+    const { data } = named.safeParse(value)
+    const field = path as FieldPath
+    return data ? [{ alt: '', ...data, path: field, control: [...field, 'name'] }] : []
+  })
+  const isText = file.endsWith('.md') && typeof values.content === 'string'
+  const inText = isText ? markdownParts(values.content as string).images : []
+  const text = ['content']
+  return [...inFields, ...inText.map(({ name, alt }) => ({ name, alt, path: text, control: text }))]
+}
+
+/** Where each picture is shown, by the name that a field gives it. */
+function usesOfPictures(
+  files: (FileEntry & { values: Values })[],
+): { name: string; alt: string; use: Place }[] {
+  return files.flatMap((entry) =>
+    namesIn(entry).map(({ name, alt, path, control }) => {
+      const use = { ...placeOf(files, entry.file, path), path: control }
+      return { name, alt, use }
+    }),
+  )
+}

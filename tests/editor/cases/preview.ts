@@ -82,7 +82,7 @@ export function editsPages(session: EditorSession): void {
     expect(await html.evaluate((_, key) => sessionStorage.getItem(key), key)).toBe('true')
   })
 
-  test('shows a file that is new, and no longer one that is deleted', async () => {
+  test('shows a file that is new, says that one is invalid, and no longer shows one that is deleted', async () => {
     const { site } = await open('home.yaml')
     const [one = { slug: '', name: '' }] = testimonials
     const text = session.read(`testimonials/${one.slug}.yaml`)
@@ -92,8 +92,12 @@ export function editsPages(session: EditorSession): void {
       text.replace(/^order: .*/m, 'order: 99').replace(/^name: .*/m, 'name: Zenith Kites'),
     )
     await site.getByText('Zenith Kites').first().waitFor({ state: 'attached' })
+    writeFileSync(file, 'name: [')
+    await site.getByText('Pages are shown again once they are corrected.').waitFor()
+    expect(await site.locator('vite-error-overlay').count()).toBe(0)
     rmSync(file)
-    await site.getByText('Zenith Kites').first().waitFor({ state: 'detached' })
+    await site.getByText(one.name).first().waitFor({ state: 'attached' })
+    expect(await site.getByText('Zenith Kites').count()).toBe(0)
   })
 
   test('is there again after a restart', async () => {

@@ -4,8 +4,7 @@ import { contentTexts } from '../../schemas/content-folder.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { openContent } from '../server/content-store.ts'
 import { formSchema } from '../server/form-schema.ts'
-import { NO_DEFAULTS } from './no-defaults.ts'
-import { validator } from './validator.ts'
+import { NO_DEFAULTS, validator } from './validator.ts'
 
 test('The form fills in a default in no file', () => {
   const { load } = openContent()
