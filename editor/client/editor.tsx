@@ -90,10 +90,8 @@ export function Editor() {
       <FileList
         overview={overview}
         open={tool ? '' : file}
-        unsaved={editor.unsaved}
+        editor={editor}
         onOpen={show}
-        onReorder={editor.reorder}
-        onBringBack={editor.undo}
         onDone={(now, notice) => {
           setPanel('form')
           setOpened('')

@@ -60,14 +60,8 @@ function ownReferences(values: Values): Record<string, Option[]> {
 }
 
 /** The form of a file: every field of its schema, with the errors of the check. */
-export const FileForm = memo(function FileForm({
-  schema,
-  values,
-  issues,
-  references,
-  isOrdered,
-  onChange,
-}: FileFormProps) {
+export const FileForm = memo(function FileForm(props: FileFormProps) {
+  const { schema, values, issues, references, isOrdered, onChange } = props
   const own = JSON.stringify(ownReferences(values))
   const formContext = useMemo<FormContext>(() => {
     const warnings = issues.filter(({ severity }) => severity === 'warning')

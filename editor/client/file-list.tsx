@@ -5,25 +5,23 @@ import { Button, DialogButton } from './button.tsx'
 import { FileLine } from './file-line.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
 import { NewEntry } from './new-entry.tsx'
+import type { useEditor } from './use-editor.ts'
 
 type FileListProps = {
   overview: Overview
+  editor: Pick<ReturnType<typeof useEditor>, 'unsaved' | 'reorder' | 'undo'>
   /** The file that is open. */
   open: string
-  unsaved: string[]
   onOpen: (file: string) => void
-  onReorder: (files: string[]) => void
   /** Called after a new entry, and after a text was replaced. */
   onDone: (now: Overview, notice: string) => Promise<void>
-  /** Undoes the deletion of an entry. */
-  onBringBack: (file: string) => void
   /** Shown above the list. */
   children: ReactNode
 }
 
 /** All files by group, as the owner knows them, with a search. */
 export function FileList(props: FileListProps) {
-  const { overview, open, unsaved, onOpen, onReorder, onDone, onBringBack, children } = props
+  const { overview, editor, open, onOpen, onDone, children } = props
   const { files, folders, removed } = overview
   const [query, setQuery] = useState('')
   const text = query.trim()
@@ -38,7 +36,7 @@ export function FileList(props: FileListProps) {
     const folder = files.filter(({ orderedIn }) => orderedIn === entry.orderedIn)
     const names = folder.map(({ file }) => file).filter((file) => file !== entry.file)
     names.splice(folder.indexOf(to), 0, entry.file)
-    onReorder(names)
+    editor.reorder(names)
   }
   return (
     <nav className="files" aria-label="Content">
@@ -64,7 +62,7 @@ export function FileList(props: FileListProps) {
                   key={entry.file}
                   entry={entry}
                   isOpen={entry.file === open}
-                  isUnsaved={unsaved.includes(entry.file)}
+                  isUnsaved={editor.unsaved.includes(entry.file)}
                   siblings={files.filter(
                     ({ orderedIn }) => entry.orderedIn && orderedIn === entry.orderedIn,
                   )}
@@ -87,7 +85,7 @@ export function FileList(props: FileListProps) {
                 {removed
                   .filter(({ kind }) => kind === folder.kind)
                   .map(({ file }) => (
-                    <Button key={file} className="" onClick={() => onBringBack(file)}>
+                    <Button key={file} className="" onClick={() => editor.undo(file)}>
                       Bring back {file}
                     </Button>
                   ))}

@@ -3,7 +3,6 @@ import { FIELD, fieldNamed } from '../../../contract/fields.ts'
 import type { AnswerState } from '../../../server/store/database.ts'
 import type { Enquiry } from '../../protocol.ts'
 import { Button } from '../button.tsx'
-import { request } from '../request.ts'
 import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { ANSWERS, labelOf, STATES } from './words.ts'
@@ -13,26 +12,19 @@ type EnquiryViewProps = { id: string; onChange: () => Promise<void> }
 /** Everything about an enquiry, which can be printed. */
 export function EnquiryView({ id, onChange }: EnquiryViewProps) {
   const path = `enquiries/enquiry?id=${encodeURIComponent(id)}`
-  const { answer, error, ask } = useAnswer<Enquiry>(path)
-  const [notice, setNotice] = useState('')
+  const { answer, notice, act } = useAnswer<Enquiry>(path)
   const isThere = answer !== undefined
   useEffect(() => {
     if (isThere) document.querySelector('h1')?.focus()
   }, [isThere])
-  const change = async (endpoint: string, values: object, done: string) => {
-    try {
-      await request(`enquiries/${endpoint}`, { id, ...values })
-      await Promise.all([ask(), onChange()])
-      setNotice(done)
-      return true
-    } catch (error) {
-      setNotice((error as Error).message)
-      return false
-    }
+  const change = async (endpoint: string, values: object, done?: string) => {
+    const isDone = await act(`enquiries/${endpoint}`, { id, ...values }, done)
+    await onChange()
+    return isDone
   }
   const remove = async () => {
     const isSure = confirm('Delete this enquiry without a trace? Mails about it stay.')
-    if (isSure && (await change('delete', {}, ''))) location.hash = 'enquiries'
+    if (isSure && (await change('delete', {}))) location.hash = 'enquiries'
   }
   const release = () =>
     change('not-spam', {}, 'It is an enquiry like any other now, and waits to be sent to you.')
@@ -40,7 +32,7 @@ export function EnquiryView({ id, onChange }: EnquiryViewProps) {
   const texts = { Message: message, 'Result of a demo': details?.[FIELD.result] }
   return (
     <>
-      <ToolBar title={name || email || '…'} status={error ?? notice}>
+      <ToolBar title={name || email || '…'} status={notice}>
         <a className="quiet" href="#enquiries">
           All enquiries
         </a>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { PictureEntry } from '../../protocol.ts'
 import { Button, ChoiceButtons } from '../button.tsx'
 import { PlaceLink } from '../issues.tsx'
-import { request } from '../request.ts'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -11,23 +10,21 @@ import { UploadDialog } from './upload-dialog.tsx'
 
 /** All pictures with the fields that show them; those that none shows can be deleted. */
 export function Pictures() {
-  const { answer, error, ask } = useAnswer<PictureEntry[]>('pictures')
+  const { answer, notice, ask, act, tell } = useAnswer<PictureEntry[]>('pictures')
   const [isUnused, setIsUnused] = useState(false)
   const [upload, setUpload] = useState<{ file?: File }>()
-  const [notice, setNotice] = useState('')
   const unused = answer?.filter(({ uses }) => uses.length === 0) ?? []
   const shown = isUnused ? unused : (answer ?? [])
   const filters = { [`All (${answer?.length ?? 0})`]: false, [`Unused (${unused.length})`]: true }
-  const settle = (notice: string) => {
-    setNotice(notice)
-    ask()
-  }
+  const remove = ({ name }: PictureEntry) =>
+    confirm(`Delete “${name}”? A copy stays in data/editor/removed-pictures.`) &&
+    act('pictures/delete', { name }, `“${name}” is deleted.`)
   return (
     <DropZone onFile={(file) => setUpload({ file })}>
-      <ToolBar title="Pictures" status={error ?? notice}>
-        <button type="button" className="save" onClick={() => setUpload({})}>
+      <ToolBar title="Pictures" status={notice}>
+        <Button className="save" onClick={() => setUpload({})}>
           Upload
-        </button>
+        </Button>
       </ToolBar>
       <div className="find">
         <ChoiceButtons
@@ -40,19 +37,16 @@ export function Pictures() {
       {answer && shown.length === 0 && <p className="nothing">Every picture is shown somewhere.</p>}
       <ul className="picture-list">
         {shown.map((picture) => (
-          <PictureLine
-            key={picture.name}
-            picture={picture}
-            onDelete={() => settle(`“${picture.name}” is deleted.`)}
-          />
+          <PictureLine key={picture.name} picture={picture} onDelete={() => remove(picture)} />
         ))}
       </ul>
       {upload && (
         <UploadDialog
           first={upload.file}
-          onDone={(name) =>
-            settle(`“${name}” is uploaded. Choose it in the field that should show it.`)
-          }
+          onDone={(name) => {
+            tell(`“${name}” is uploaded. Choose it in the field that should show it.`)
+            ask()
+          }}
           onClose={() => setUpload(undefined)}
         />
       )}
@@ -60,21 +54,13 @@ export function Pictures() {
   )
 }
 
-type PictureLineProps = {
-  picture: PictureEntry
-  onDelete: () => void
-}
+type PictureLineProps = { picture: PictureEntry; onDelete: () => void }
 
 const number = new Intl.NumberFormat('en')
 
 /** A picture of the list: its size, and the fields that show it, or the button to delete it. */
 function PictureLine({ picture, onDelete }: PictureLineProps) {
   const { name, size, bytes, uses } = picture
-  const remove = async () => {
-    if (!confirm(`Delete “${name}”? A copy stays in data/editor/removed-pictures.`)) return
-    await request('pictures/delete', { name })
-    onDelete()
-  }
   const pixels = size
     ? `${number.format(size.width)} × ${number.format(size.height)} pixels`
     : 'cannot be read'
@@ -94,7 +80,7 @@ function PictureLine({ picture, onDelete }: PictureLineProps) {
         {uses.length === 0 && (
           <p>
             No page shows it.{' '}
-            <Button aria-label={`Delete ${name}`} onClick={remove}>
+            <Button aria-label={`Delete ${name}`} onClick={onDelete}>
               Delete
             </Button>
           </p>

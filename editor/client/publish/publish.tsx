@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { GitRemote, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
 import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
 import { Findings, summaryOf } from '../launch-check/launch-check.tsx'
-import { request } from '../request.ts'
 import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 
@@ -19,8 +18,7 @@ const PACE_MS = 1000
 
 /** Builds and checks the site, shows what has changed, and then publishes it: each only when asked to. */
 export function Publish({ site, unsaved }: PublishProps) {
-  const { answer, error, ask } = useAnswer<Publishing>('publish')
-  const [notice, setNotice] = useState('')
+  const { answer, notice, ask, act } = useAnswer<Publishing>('publish')
   const { busy, published, git, changes, groups } = answer ?? {}
   useEffect(() => {
     if (!busy) return
@@ -28,17 +26,6 @@ export function Publish({ site, unsaved }: PublishProps) {
     return () => clearInterval(timer)
   }, [busy, ask])
 
-  const act = async (path: string, body: object, done = '') => {
-    setNotice('')
-    try {
-      // The second request shows at once that the first is running.
-      await Promise.all([request(path, body), ask()])
-      setNotice(done)
-    } catch (error) {
-      setNotice((error as Error).message)
-    }
-    await ask()
-  }
   const last = published
     ? `Last published on ${time(published)}.`
     : 'Nothing was published from this computer yet.'
@@ -47,7 +34,7 @@ export function Publish({ site, unsaved }: PublishProps) {
     : { label: 'It is online now', done: 'Noted: from now on, this page shows what changes.' }
   return (
     <>
-      <ToolBar title="Publish" status={busy ?? error ?? (notice || (answer && last))}>
+      <ToolBar title="Publish" status={busy ?? (notice || (answer && last))}>
         {answer && (
           <Button
             // A separate button for each action, so that a press meant for one never triggers the other.

@@ -4,18 +4,9 @@ import { labelId } from '../fields/control-props.ts'
 import { ID_PREFIX } from '../focus-field.ts'
 
 /** A field: its label and help above, its errors below. */
-export function FieldTemplate({
-  id,
-  label,
-  rawDescription,
-  required,
-  rawErrors = [],
-  displayLabel,
-  schema,
-  registry,
-  fieldPathId,
-  children,
-}: FieldTemplateProps) {
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, rawDescription, required, rawErrors = [], displayLabel } = props
+  const { schema, registry, fieldPathId, children } = props
   const { isOrdered, warnings } = registry.formContext as FormContext
   const hasErrors = rawErrors.length > 0
   // The order of entries is changed in the list of files instead.

@@ -3,15 +3,8 @@ import Plus from '~icons/lucide/plus'
 import { Button } from '../button.tsx'
 
 /** A list with its heading, the number of its entries, and a button that adds one. */
-export function ListTemplate({
-  title,
-  schema,
-  items,
-  canAdd,
-  onAddClick,
-  fieldPathId,
-  required,
-}: ArrayFieldTemplateProps) {
+export function ListTemplate(props: ArrayFieldTemplateProps) {
+  const { title, schema, items, canAdd, onAddClick, fieldPathId, required } = props
   return (
     <fieldset className="group list" id={fieldPathId.$id}>
       <legend>

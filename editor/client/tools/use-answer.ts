@@ -3,9 +3,14 @@ import { request } from '../request.ts'
 
 type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 
-/** Requests a path from the editor's server, again when path or body change and by `ask`. The last answer stays meanwhile. */
+/**
+ * Requests a path from the editor's server, and again when path or body change. The last answer stays
+ * meanwhile. `ask` requests it again, and `act` does so around another request of the owner's, whose result
+ * or error is the `notice`.
+ */
 export function useAnswer<Answer>(path: string | false | undefined, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
+  const [notice, setNotice] = useState('')
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       if (!path) return
@@ -25,5 +30,16 @@ export function useAnswer<Answer>(path: string | false | undefined, body?: objec
     ask(stop.signal)
     return () => stop.abort()
   }, [ask])
-  return { ...state, ask }
+  const act = async (path: string, body: object, done = '') => {
+    setNotice('')
+    // Asked at once, too: the answer tells that it is being done.
+    const failed = await Promise.all([request(path, body), ask()]).then(
+      () => '',
+      ({ message }: Error) => message,
+    )
+    setNotice(failed || done)
+    await ask()
+    return !failed
+  }
+  return { ...state, notice: state.error ?? notice, ask, act, tell: setNotice }
 }
