@@ -50,8 +50,6 @@ export const DATA = {
   search: 'data-search',
   /** On the not-found page: the container of pages with similar addresses. */
   nearPages: 'data-near-pages',
-  /** On the list of an article's headings: the current one is marked while reading. */
-  contents: 'data-contents',
   /** On the button that opens the device's share sheet. */
   send: 'data-send',
   /** On the handle of what is being dragged in a demo. */

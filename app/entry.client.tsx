@@ -3,8 +3,16 @@ import { completeEnquiry } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { whenShown } from './islands/when-shown.ts'
-import { goToDemo } from './layout/go-to-demo.ts'
 import { watchLayout } from './layout/watch-layout.ts'
+
+/**
+ * Scrolls to the demo that the address names together with its state (`#flight-planner?detail=2`): the
+ * browser finds no such anchor. Does nothing once the visitor has scrolled.
+ */
+function goToDemo(): void {
+  const [, id = ''] = /^#([\w-]+)\?/.exec(location.hash) ?? []
+  if (scrollY === 0) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+}
 
 /** The site's script: everything that needs no React. */
 function start(): void {

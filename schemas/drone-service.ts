@@ -72,5 +72,4 @@ export const droneServiceSchema = z.strictObject({
   seo: seoSchema,
 })
 
-export type DeliverableKind = (typeof DELIVERABLE_KINDS)[number]
 export type DroneService = z.infer<typeof droneServiceSchema>

@@ -35,10 +35,10 @@ for (const [what, xml, right, wrong] of [
     expect(await errorsOf(xml.replace(right, wrong))).not.toEqual([])
   })
 
-test('The feed has every article in full, with its date and existing pictures, and no scripts', () => {
+test('The feed has the newest articles in full, with its date and existing pictures, and no scripts', () => {
   expect(rss).toContain(`<atom:link href="${site.url}/blog/feed.xml" rel="self"`)
   const items = Array.from(rss.matchAll(/<item>[\s\S]*?<\/item>/g), ([item]) => item)
-  expect(items).toHaveLength(articles.length)
+  expect(items).toHaveLength(Math.min(articles.length, 50))
   for (const [index, item] of items.entries()) {
     const { path, published, content, title } = articles[index] ?? first(articles)
     const [, html = ''] = /<!\[CDATA\[([\s\S]*)\]\]>/.exec(item) ?? []

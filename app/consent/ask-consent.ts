@@ -4,7 +4,6 @@ import { type Answer, storeAnswer, storedAnswer } from './answer.ts'
 import sheet from './consent.css?url'
 import { countEnquiry } from './count-enquiry.ts'
 import { forgetVisitor, loadAnalytics } from './load-analytics.ts'
-import { sendVisitFigures } from './send-visit-figures.ts'
 
 /** Loads the stylesheet of the consent question, which no page links. */
 const styles = () =>
@@ -16,6 +15,19 @@ const styles = () =>
     link.href = sheet
     document.head.append(link)
   })
+
+/**
+ * Sends the Web Vitals of this visit to the address in `content/site.yaml` (`vitals`): metric, value,
+ * rating and path. It sets no cookie, and sends nothing about the visitor.
+ */
+async function sendVisitFigures(address: string): Promise<void> {
+  const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')
+  for (const observe of [onCLS, onINP, onLCP, onTTFB])
+    observe(({ name, value, rating }) => {
+      const figures = JSON.stringify({ name, value, rating, path: location.pathname })
+      navigator.sendBeacon(address, figures)
+    })
+}
 
 /**
  * Asks whether the visit may be counted, unless the visitor has answered within a year, and acts on the

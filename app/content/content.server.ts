@@ -121,7 +121,7 @@ const demoLink = ({ demo }: WithDemo, path: string) =>
   demo && {
     label: content.commonDemo.tryItShort,
     href: `${path}#${demo.name}`,
-    name: labelsOf(demo).name,
+    title: labelsOf(demo).name,
   }
 
 /** A card with a second link, to the demo of its page. */

@@ -1,7 +1,12 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { Hydrated } from './hydrated.tsx'
+
+/** Calls `then` when React has hydrated its children. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
+  return children
+}
 
 /**
  * In development React Router hydrates the whole document, so that edits of components and content show
@@ -12,7 +17,7 @@ export function hydrateWholePage(then: () => void): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Hydrated onHydrated={then}>
+      <Hydrated then={then}>
         <HydratedRouter />
       </Hydrated>,
     )

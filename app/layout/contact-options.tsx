@@ -1,18 +1,19 @@
 import { href as pathOf } from 'react-router'
+import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
-import { ChatOption } from './chat-option.tsx'
 import styles from './contact-options.module.css'
 import { useCurrentPath } from './current-path.ts'
+import { CHAT_PANEL } from './layout-ids.ts'
 import { phoneHref } from './phone-href.ts'
 import { useWhatsApp } from './use-whatsapp.ts'
 
 /**
  * Call, WhatsApp, chat and e-mail: the panel of the contact widget. Chat is a link to the chat service;
- * on Home it opens a chat on the page.
+ * on Home it opens Home's own chat or, by a script (`open-live-chat.ts`), that of a configured company.
  */
 export function ContactOptions({ id }: { id: string }) {
-  const { contact, labels } = useSiteData()
+  const { contact, labels, liveChat } = useSiteData()
   const whatsapp = useWhatsApp()
   const isHome = useCurrentPath() === pathOf('/')
   const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [
@@ -30,7 +31,16 @@ export function ContactOptions({ id }: { id: string }) {
       <ul>
         {isHome && (
           <li>
-            <ChatOption className={styles.option} />
+            <button
+              type="button"
+              className={styles.option}
+              popoverTarget={CHAT_PANEL}
+              aria-controls={CHAT_PANEL}
+              {...(liveChat && { [DATA.liveChat]: JSON.stringify(liveChat.settings) })}
+            >
+              <Icon name="chat" size={22} />
+              {liveChat ? liveChat.label : labels.chat}
+            </button>
           </li>
         )}
         {options.map(({ icon, label, href, outside }) => (

@@ -2,9 +2,9 @@ import { fillIn } from '../../contract/fill-in.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { PageKite } from '../ui/kite/page-kite.tsx'
 import { currentMark, useCurrentPath } from './current-path.ts'
 import styles from './mobile-menu-sheet.module.css'
-import { MobileSubmenu } from './mobile-submenu.tsx'
 import { phoneHref } from './phone-href.ts'
 import { useWhatsApp } from './use-whatsapp.ts'
 
@@ -33,10 +33,21 @@ export function MobileMenuSheet({ id }: { id: string }) {
                 {link.label}
               </a>
               {(link === services || link === products) && (
-                <MobileSubmenu
-                  label={fillIn(labels.menuOf, { label: link.label })}
-                  items={menus[link === services ? 'services' : 'products']}
-                />
+                <details name="mobile-submenu" className={styles.submenu}>
+                  <summary aria-label={fillIn(labels.menuOf, { label: link.label })}>
+                    <Icon name="chevronDown" size={28} />
+                  </summary>
+                  <ul>
+                    {menus[link === services ? 'services' : 'products'].map(({ href, label }) => (
+                      <li key={href}>
+                        <a href={href} className={styles.sublink}>
+                          <PageKite page={href} className={styles.kite} />
+                          {label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               )}
             </li>
           ))}

@@ -1,13 +1,14 @@
 import { fillIn } from '../../contract/fill-in.ts'
+import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { DisclosureMenu } from '../ui/disclosure-menu/disclosure-menu.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { currentMark, useCurrentPath } from './current-path.ts'
 import { menuId } from './layout-ids.ts'
 import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SearchLink } from './search-link.tsx'
 import styles from './site-header.critical.module.css'
 
 /** The sticky header: brand, links, two of them with a dropdown, and the mobile menu. */
@@ -64,7 +65,14 @@ export function SiteHeader() {
           {contact.label}
         </ButtonLink>
       </nav>
-      <SearchLink />
+      <a
+        href="/search"
+        className={styles.search}
+        aria-label={labels.search}
+        {...{ [DATA.search]: '' }}
+      >
+        <Icon name="search" size={24} />
+      </a>
       <MobileMenu />
     </header>
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
 import { DATA } from '../data-attributes.ts'
+import { useSiteData } from '../site-data.tsx'
 import { ContactWidget } from './contact-widget.tsx'
 import { CONTENT } from './layout-ids.ts'
 import { LogoBanner } from './logo-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.critical.module.css'
-import { SkipLink } from './skip-link.tsx'
 
 type SiteLayoutProps = {
   /** What a visitor who writes from this page probably asks about. */
@@ -17,9 +17,12 @@ type SiteLayoutProps = {
 
 /** Header, banner, contact widget and footer around a page. */
 export function SiteLayout({ subject, children }: SiteLayoutProps) {
+  const { labels } = useSiteData()
   return (
     <>
-      <SkipLink />
+      <a href={`#${CONTENT}`} className={styles.skip}>
+        {labels.skipToContent}
+      </a>
       <ConsentQuestion />
       <SiteHeader />
       <div className={styles.layout}>

@@ -1,23 +1,61 @@
 import { DATA } from '../data-attributes.ts'
 import { openMenusOnHover } from '../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../ui/popover-label/watch-popovers.ts'
-import { holdFocusInMenu } from './hold-focus-in-menu.ts'
-import { keepShown } from './keep-shown.ts'
+import { MOBILE_MENU } from './layout-ids.ts'
 import { openSearch } from './open-search.ts'
-import { watchBannerButton } from './pause-banner.ts'
 
 /** What only some pages have, by its attribute; the last one is a form for an outside mail provider. */
 const PARTS = {
-  [DATA.contents]: () =>
-    import('../sections/blog/article-tools.ts').then(({ watchArticle }) => watchArticle()),
+  [DATA.send]: () =>
+    import('../sections/blog/offer-share-sheet.ts').then(({ offerShareSheet }) =>
+      offerShareSheet(),
+    ),
   [DATA.line]: () => import('../sections/home/move-hero.ts').then(({ moveHero }) => moveHero()),
   [DATA.nearPages]: () =>
     import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.liveChat]: () =>
-    import('./watch-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
+    import('../sections/home/live-chat/open-live-chat.ts').then(({ watchLiveChat }) =>
+      watchLiveChat(),
+    ),
   [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),
   'action^=mailto': () =>
     import('../enquiry/send-when-hydrated.ts').then(({ sendWhenHydrated }) => sendWhenHydrated()),
+}
+
+/**
+ * The open mobile menu covers the page, so everything behind it is made inert (WCAG 2.4.11). The header
+ * stays usable: its button closes the menu.
+ */
+function holdFocusInMenu(): void {
+  const sheet = document.getElementById(MOBILE_MENU)
+  const hold = () => {
+    const open = sheet?.matches(':popover-open') ?? false
+    for (const behind of document.body.children)
+      if (behind instanceof HTMLElement && !behind.contains(sheet)) behind.inert = open
+  }
+  hold()
+  sheet?.addEventListener('toggle', hold)
+}
+
+/** Makes the button of the logo banner stop and start the strip. */
+function watchBannerButton(): void {
+  const button = document.querySelector(`[${DATA.bannerButton}]`)
+  const [pause = '', play = ''] = JSON.parse(button?.getAttribute(DATA.bannerButton) ?? '[]')
+  button?.addEventListener('click', () => {
+    const paused = button.parentElement?.toggleAttribute(DATA.paused) ?? false
+    button.setAttribute('aria-label', paused ? play : pause)
+  })
+}
+
+/**
+ * Content that is skipped far from the window (`content-visibility: auto`) stays rendered once it has been
+ * near: it is laid out and fetched by then, and a screenshot of the whole page shows it.
+ */
+function keepShown(): void {
+  document.addEventListener('contentvisibilityautostatechange', (event) => {
+    const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
+    if (!skipped && target instanceof HTMLElement) target.style.contentVisibility = 'visible'
+  })
 }
 
 /** Adds the behaviour of the layout, which needs no React. */

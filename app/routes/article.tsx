@@ -17,7 +17,6 @@ import { trailTo } from '../content/site-pages.server.ts'
 import { furtherPosts, topics } from '../content/topics.server.ts'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleHeader } from '../sections/blog/article-header.tsx'
-import { ArticleLayout } from '../sections/blog/article-layout.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
@@ -115,7 +114,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const shared = { url: page.canonical, headline: title, send: header.send }
   return (
     <>
-      <ArticleLayout>
+      <article>
         <ArticleHeader
           {...header}
           {...shared}
@@ -133,7 +132,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           footnotes={footnotes}
           sources={sources}
         />
-      </ArticleLayout>
+      </article>
       <ShareLinks {...share} {...shared} />
       <CallToAction {...closing} {...closing.link} background="cobalt" kite={kite} />
       <MorePosts {...more} />

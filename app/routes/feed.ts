@@ -3,24 +3,25 @@ import { articles, authorOf, blog, brand, site, topicsOf } from '../content/cont
 import { escapeXml } from '../seo/feeds/escape-xml.ts'
 import { articleHtml } from '../seo/feeds/feed-text.server.tsx'
 
-/** Newest first: each article is included whole, and readers fetch all of it. */
-const ARTICLES_IN_FEED = 50
+/** Number of articles, newest first: each is included whole, and readers fetch all of it. */
+const ARTICLES = 50
 
 const element = (name: string, text: string | undefined) =>
   text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`
 
 function item(article: (typeof articles)[number]): string {
   const url = `${site.url}/blog/${article.slug}`
-  const { name, sample } = authorOf(article)
+  const author = authorOf(article)
+  const html = articleHtml(article, url)
   return `<item>${[
     element('title', article.title),
     element('link', url),
     element('guid', url),
     element('pubDate', new Date(article.published).toUTCString()),
-    element('dc:creator', sample ? undefined : name),
-    ...topicsOf(article).map(({ title }) => element('category', title)),
+    element('dc:creator', author.sample ? undefined : author.name),
+    ...topicsOf(article).map((topic) => element('category', topic.title)),
     element('description', article.excerpt),
-    `<content:encoded><![CDATA[${articleHtml(article, url).replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>`,
+    `<content:encoded><![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]></content:encoded>`,
   ].join('')}</item>`
 }
 
@@ -29,14 +30,13 @@ function item(article: (typeof articles)[number]): string {
  * https://www.rssboard.org/rss-profile).
  */
 export function loader() {
-  const newest = articles.slice(0, ARTICLES_IN_FEED)
   const channel = [
     element('title', `${brand.name}: ${blog.title}`),
     element('link', `${site.url}${href('/blog')}`),
     element('description', blog.seo.description),
     element('language', brand.language.toLowerCase()),
     `<atom:link href="${site.url}${href('/blog/feed.xml')}" rel="self" type="application/rss+xml"/>`,
-    ...newest.map(item),
+    ...articles.slice(0, ARTICLES).map(item),
   ]
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>${channel.join('\n')}\n</channel></rss>\n`,

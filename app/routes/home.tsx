@@ -31,7 +31,7 @@ import { Hero } from '../sections/home/hero.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
 import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
-import { Thread } from '../sections/home/thread.tsx'
+import thread from '../sections/home/thread.critical.module.css'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
 import { JobTiles } from '../sections/jobs/job-tiles.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
-      <Thread>
+      <div className={thread.thread}>
         <ServicesCarousel {...home.services} cards={services} />
         <ProductsCarousel {...home.products} cards={products} />
         <DroneBanner {...drone} />
@@ -100,7 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <LatestPosts {...home.blog} posts={posts} />
         <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
         <ContactSection {...home.contact} />
-      </Thread>
+      </div>
       <LetsConnect
         {...home.dialog}
         {...dialog}

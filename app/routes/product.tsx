@@ -19,10 +19,8 @@ import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
-import { PlatformPricing } from '../sections/product/platform-pricing.tsx'
 import { ProductHero } from '../sections/product/product-hero.tsx'
 import { Resources } from '../sections/product/resources.tsx'
-import { Roles } from '../sections/product/roles.tsx'
 import { Tools } from '../sections/product/tools.tsx'
 import { Uptime } from '../sections/product/uptime.tsx'
 import { Measures } from '../sections/service/measures.tsx'
@@ -30,8 +28,10 @@ import { Steps } from '../sections/service/steps.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, softwareNode } from '../seo/structured-data/nodes.server.ts'
 import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
-import { ButtonLink } from '../ui/button/button.tsx'
-import { ExternalButton } from '../ui/button/external-button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button/button.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Section } from '../ui/section/section.tsx'
+import { Table } from '../ui/table/table.tsx'
 import type { Route } from './+types/product'
 
 export const loader = definePage(
@@ -75,6 +75,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
+  const { roles, pricing } = product
   const status = product.tryIt?.empanelled ?? product.tryIt?.notYet
   // Backgrounds alternate; a suite's tools are on sky already.
   const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
@@ -90,9 +91,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         actions={
           <ContactActions>
             {product.tryIt ? (
-              <ExternalButton href={product.tryIt.href} newTab={labels.newTab} variant="outline">
+              <ExternalLink
+                href={product.tryIt.href}
+                newTab={labels.newTab}
+                className={buttonClass('outline')}
+              >
                 {product.tryIt.label}
-              </ExternalButton>
+              </ExternalLink>
             ) : (
               product.getDemo && (
                 <ButtonLink href={requestPath('demo', product.menuLabel)} variant="marigold">
@@ -119,12 +124,26 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {tryIt('features')}
       {product.setup && <Steps {...product.setup} background={second} />}
       {tryIt('setup')}
-      {product.roles && <Roles {...product.roles} />}
+      {roles && (
+        <Section title={roles.title} aside={<p>{roles.intro}</p>}>
+          <Table label={roles.title} columns={roles.columns} rows={roles.rows} />
+        </Section>
+      )}
       {product.uptime && <Uptime {...product.uptime} />}
       {product.running && <Measures {...product.running} background="sky" />}
       <FinishedJobs title={headings.work} jobs={jobs} background={product.accent} />
       {product.resources && <Resources {...product.resources} />}
-      {product.pricing && <PlatformPricing {...product.pricing} />}
+      {pricing && (
+        <Section background="marigold" title={pricing.title} aside={<p>{pricing.text}</p>}>
+          <ExternalLink
+            href={pricing.link.href}
+            newTab={labels.newTab}
+            className={buttonClass('solid')}
+          >
+            {pricing.link.label}
+          </ExternalLink>
+        </Section>
+      )}
       {product.faq && <Questions {...product.faq} />}
       {product.getDemo && (
         <CallToAction

@@ -1,5 +1,4 @@
 import type { ArticleSection } from '../../content/markdown.server.ts'
-import { DATA } from '../../data-attributes.ts'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import styles from './article-contents.module.css'
 
@@ -15,11 +14,10 @@ export function ArticleContents({
   sections: ArticleSection[]
 }) {
   const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
-  // Only the data attribute: scripts that enhance the article look for it.
-  if (headed.length < FEWEST) return <div {...{ [DATA.contents]: '' }} />
+  if (headed.length < FEWEST) return null
   return (
     <div className={styles.margin}>
-      <nav aria-label={title} className={styles.contents} {...{ [DATA.contents]: '' }}>
+      <nav aria-label={title} className={styles.contents}>
         <p className={styles.title}>{title}</p>
         <ol className={styles.list}>
           {headed.map(({ id, heading }) => (

@@ -1,4 +1,5 @@
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/constants.ts'
+import { tidyEmail } from '../../../contract/contact-details.ts'
 import type { Request } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { Site } from '../../../schemas/site.ts'
@@ -10,10 +11,18 @@ import styles from './contact-form.module.css'
 import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
-import { tidyFields } from './form-fields.ts'
 import { useSubject } from './request.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
+
+/** Replaces what was pasted as an e-mail address by the address in it. */
+function tidyEmailIn(form: HTMLFormElement): void {
+  const email = form.elements.namedItem(FIELD.email) as HTMLInputElement
+  const tidied = tidyEmail(email.value)
+  if (email.value === tidied) return
+  email.value = tidied
+  email.dispatchEvent(new Event('input', { bubbles: true }))
+}
 
 export type ContactFormProps = {
   /** Unique among the forms of a page. */
@@ -57,12 +66,12 @@ export function ContactForm({
         hidden={sent}
         onSubmit={(event) => {
           event.preventDefault()
-          tidyFields(event.currentTarget)
+          tidyEmailIn(event.currentTarget)
           if (validate(event.currentTarget.elements)) send(event.currentTarget)
         }}
         onInput={(event) => store(event.currentTarget)}
         onBlur={(event) => {
-          tidyFields(event.currentTarget)
+          tidyEmailIn(event.currentTarget)
           onBlur(event)
         }}
         onReset={onReset}

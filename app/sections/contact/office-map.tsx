@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { Contact } from '../../../schemas/contact.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { ExternalButton } from '../../ui/button/external-button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './office-map.module.css'
 
 /** Address of the page with our drawn map. */
@@ -48,9 +48,9 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
             </a>
           </>
         )}
-        <ExternalButton href={directions} newTab={labels.newTab} variant="marigold">
+        <ExternalLink href={directions} newTab={labels.newTab} className={buttonClass('marigold')}>
           {map.directionsLabel}
-        </ExternalButton>
+        </ExternalLink>
       </div>
       <div className={styles.frame}>
         <iframe

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { FIELD } from '../../../contract/constants.ts'
 import type { Site } from '../../../schemas/site.ts'
 import {
+  attemptId,
   beginAnother,
   EMPTY,
   type EnquiryStatus,
@@ -10,7 +12,6 @@ import {
   watchEnquiry,
 } from '../../enquiry/enquiry.ts'
 import { showValues, valuesIn } from '../../enquiry/form-values.ts'
-import { setMessageId } from './form-fields.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }
 
@@ -58,7 +59,8 @@ export function useContactForm(id: string, mail: Site['mail']) {
     if (getEnquiry().status.is === 'sending') return
     setBackOnline(false)
     store(element)
-    setMessageId(element)
+    const messageId = element.elements.namedItem(FIELD.messageId) as HTMLInputElement
+    messageId.value = attemptId()
     sendEnquiry(element, id, mail)
   }
 

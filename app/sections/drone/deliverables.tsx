@@ -1,7 +1,7 @@
 import type { DroneService } from '../../../schemas/drone-service.ts'
 import { Section } from '../../ui/section/section.tsx'
-import { DeliverableDrawing } from './deliverable-drawing.tsx'
 import styles from './deliverables.module.css'
+import drawings from './deliverables.svg'
 
 /** What is delivered, each accuracy with its conditions. */
 export function Deliverables({ title, intro, items }: DroneService['deliverables']) {
@@ -10,7 +10,9 @@ export function Deliverables({ title, intro, items }: DroneService['deliverables
       <ul className={styles.list}>
         {items.map(({ kind, name, text, accuracy, conditions }) => (
           <li key={name} className={styles.item}>
-            <DeliverableDrawing kind={kind} />
+            <svg viewBox="0 0 160 90" className={styles.drawing} fill="none" aria-hidden="true">
+              <use href={`${drawings}#${kind}`} />
+            </svg>
             <h3>{name}</h3>
             <p>{text}</p>
             {accuracy && (

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
 import styles from './gallery.critical.module.css'
-import { GalleryFilter } from './gallery-filter.tsx'
 
 type FilteredGalleryProps = {
   labels: {
@@ -59,12 +58,19 @@ export function FilteredGallery({ labels, tags, items }: FilteredGalleryProps) {
             ? fillIn(labels.picked, { title: pickedItem.caption })
             : fillIn(labels.showing, { count: shown.length, filter: applied })}
         </p>
-        <GalleryFilter
-          label={labels.filter}
-          filters={[labels.all, ...tags]}
-          selected={filter}
-          onSelect={select}
-        />
+        <fieldset className={styles.filter}>
+          <legend className="visually-hidden">{labels.filter}</legend>
+          {[labels.all, ...tags].map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              aria-pressed={tag === filter}
+              onClick={() => select(tag)}
+            >
+              {tag}
+            </button>
+          ))}
+        </fieldset>
         <Button onClick={pick}>
           <Icon name="shuffle" />
           {labels.surprise}

@@ -3,7 +3,8 @@ import type { Card as CardContent } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
+import carouselStyles from '../../ui/carousel/carousel.module.css'
+import CarouselSlides from '../../ui/carousel/carousel-slides.island.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './card-carousel.module.css'
 
@@ -21,33 +22,41 @@ type CardCarouselProps = {
 
 /** A section of Home that pages through cards: services or products. */
 function CardCarousel({ id, title, intro, all, cards, interval, background }: CardCarouselProps) {
-  const { readMore, carousel, slide, slideOf, slideShown, slidesShown, ...labels } =
-    useSiteData().labels
+  const { readMore, carousel, ...labels } = useSiteData().labels
+  const { slide, slideOf, slideShown, slidesShown } = labels
   const { previous, next, stopRotation, startRotation } = labels
   return (
     <Section background={background} title={title} aside={<p className={styles.intro}>{intro}</p>}>
-      <Carousel
-        id={id}
-        label={title}
-        roleDescription={carousel}
-        interval={interval}
-        slides={cards.map((card) => ({
-          key: card.href,
-          content: (
-            <Card {...card} readMore={readMore} kiteLine={background === 'ink' ? 'white' : 'ink'} />
-          ),
-        }))}
-        labels={{
-          slide,
-          slideOf,
-          previous,
-          next,
-          stopRotation,
-          startRotation,
-          slideShown,
-          slidesShown,
-        }}
-      />
+      <section
+        aria-roledescription={carousel}
+        aria-label={title}
+        className={carouselStyles.carousel}
+      >
+        <CarouselSlides
+          id={id}
+          interval={interval}
+          slides={cards.map((card) => ({
+            key: card.href,
+            content: (
+              <Card
+                {...card}
+                readMore={readMore}
+                kiteLine={background === 'ink' ? 'white' : 'ink'}
+              />
+            ),
+          }))}
+          labels={{
+            slide,
+            slideOf,
+            previous,
+            next,
+            stopRotation,
+            startRotation,
+            slideShown,
+            slidesShown,
+          }}
+        />
+      </section>
       <p className={styles.all}>
         <ButtonLink href={all.href} variant={background === 'ink' ? 'marigold' : 'solid'}>
           {all.label}

@@ -1,18 +1,18 @@
 import { Fragment } from 'react'
 import styles from './ways-to-try.critical.module.css'
 
-type WaysToTryProps = { text: string; ways: { href: string; name: string }[] }
+type WaysToTryProps = { text: string; ways: { href: string; title: string }[] }
 
 /** One line below the hero with links to demos, each on its own page. */
 export function WaysToTry({ text, ways }: WaysToTryProps) {
   return (
     <p className={styles.line}>
       {text}:
-      {ways.map(({ href, name }) => (
+      {ways.map(({ href, title }) => (
         <Fragment key={href}>
           {/* A real space, for assistive technology and copied text. */}{' '}
           <a href={href} className={styles.way}>
-            {name}
+            {title}
           </a>
         </Fragment>
       ))}

@@ -1,8 +1,7 @@
 import type { Card as CardContent } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { DemoLink, type WayToTry } from '../../ui/card/demo-link.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
+import { linkArea, ReadMore, type WayToTry } from '../../ui/read-more/read-more.tsx'
 import styles from './suite-card.module.css'
 
 type SuiteCardProps = CardContent & { tryIt?: WayToTry | undefined }
@@ -17,8 +16,7 @@ export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardPr
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>
         <div className={styles.ways}>
-          <ReadMore href={href} label={labels.readMore} title={title} />
-          {tryIt && <DemoLink {...tryIt} />}
+          <ReadMore href={href} label={labels.readMore} title={title} tryIt={tryIt} />
         </div>
       </div>
     </article>

@@ -1,8 +1,8 @@
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { ExternalButton } from '../../ui/button/external-button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
 import { requestPath } from '../contact/request.ts'
 import styles from './plan-card.module.css'
 
@@ -51,9 +51,13 @@ export function PlanCard({ title, planLabels, background, ...plan }: PlanCardPro
       </div>
       <div className={styles.callback}>
         {callback.form ? (
-          <ExternalButton href={callback.form} newTab={labels.newTab}>
+          <ExternalLink
+            href={callback.form}
+            newTab={labels.newTab}
+            className={buttonClass('solid')}
+          >
             {name}
-          </ExternalButton>
+          </ExternalLink>
         ) : (
           <ButtonLink href={requestPath('callback', title)}>{name}</ButtonLink>
         )}

@@ -1,24 +1,23 @@
 import type { FoundPage } from './find-pages.ts'
-import { resultLink } from './result-link.ts'
 
 /** A page that was found: its group, its title, the excerpt of its section with the most matches. */
 export function SearchResult({ url, excerpt, meta, sub_results: parts }: FoundPage) {
   const [best] = parts.toSorted((one, other) => other.locations.length - one.locations.length)
   const part = best && best.url !== url ? best.title : undefined
   const where = [meta.section, part].filter(Boolean).join(' › ')
-  const text = best?.excerpt ?? excerpt
+  const html = { __html: best?.excerpt ?? excerpt }
   return (
     <li>
       {where && <p className="site-search-where">{where}</p>}
       <a
-        href={resultLink(best?.url ?? url, text)}
+        href={best?.url ?? url}
         // It may lead to another place of the same page.
         onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
       >
         {meta.title}
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by Pagefind, except for <mark> */}
-      <p className="site-search-excerpt" dangerouslySetInnerHTML={{ __html: text }} />
+      <p className="site-search-excerpt" dangerouslySetInnerHTML={html} />
     </li>
   )
 }

@@ -7,8 +7,6 @@ import { readMarkdown } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import type { PictureSources } from '../../ui/picture/picture.tsx'
 
-type Article = (typeof articles)[number]
-
 function FeedPicture({ picture }: { picture: PictureSources | undefined }) {
   if (!picture) return null
   const { src, alt, width, height } = picture
@@ -47,11 +45,8 @@ function Nodes({ nodes, page }: { nodes: ElementContent[]; page: string }) {
   )
 }
 
-/**
- * A whole article as standalone HTML: its picture, summary, text, footnotes and sources.
- * @param page the absolute address of its page
- */
-export function articleHtml(article: Article, page: string): string {
+/** A whole article as standalone HTML: its picture, summary, text, footnotes and sources. */
+export function articleHtml(article: (typeof articles)[number], page: string): string {
   const context = { labels, pictureOf: pictureSources }
   const { sections, footnotes } = readMarkdown(article.content, context)
   return renderToStaticMarkup(

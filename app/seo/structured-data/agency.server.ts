@@ -4,7 +4,6 @@ import type { Picture } from '../../../schemas/parts.ts'
 import { WEEK } from '../../../schemas/site.ts'
 import { brand, site } from '../../content/content.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
-import { countryCode } from './country-code.ts'
 
 const { contact } = site
 const named = { name: brand.name, url: `${site.url}/` }
@@ -22,7 +21,7 @@ const reach = {
     addressLocality: brand.city,
     addressRegion: brand.region,
     postalCode: contact.postcode,
-    addressCountry: countryCode(brand.country, brand.language),
+    addressCountry: brand.country,
   },
   sameAs: [brand.social.linkedin.href, brand.social.instagram.href],
   logo: `${site.url}${href('/icon.png')}`,

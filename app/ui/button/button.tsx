@@ -6,16 +6,19 @@ import styles from './button.critical.module.css'
  */
 export type ButtonVariant = 'solid' | 'marigold' | 'outline'
 
+/** The class of what looks like the button. */
+export const buttonClass = (variant: ButtonVariant) => `${styles.button} ${styles[variant]}`
+
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & { variant?: ButtonVariant }
 
 /** A link that looks like the button. */
 export function ButtonLink({ variant = 'solid', ...link }: ButtonLinkProps) {
-  return <a {...link} className={`${styles.button} ${styles[variant]}`} />
+  return <a {...link} className={buttonClass(variant)} />
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { variant?: ButtonVariant }
 
 /** A button with a cut corner; `type` defaults to "button". */
 export function Button({ variant = 'solid', type = 'button', ...button }: ButtonProps) {
-  return <button {...button} type={type} className={`${styles.button} ${styles[variant]}`} />
+  return <button {...button} type={type} className={buttonClass(variant)} />
 }

@@ -1,9 +1,8 @@
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import { PageKite } from '../kite/page-kite.tsx'
-import { linkArea, ReadMore } from '../read-more/read-more.tsx'
+import { linkArea, ReadMore, type WayToTry } from '../read-more/read-more.tsx'
 import styles from './card.module.css'
-import { DemoLink, type WayToTry } from './demo-link.tsx'
 
 type CardProps = {
   title: string
@@ -47,8 +46,7 @@ export function Card({
         ))}
       </ul>
       <div className={styles.ways}>
-        <ReadMore href={href} label={readMore} title={title} />
-        {tryIt && <DemoLink {...tryIt} />}
+        <ReadMore href={href} label={readMore} title={title} tryIt={tryIt} />
       </div>
     </article>
   )

@@ -20,10 +20,10 @@ export function CarouselSlides({ id, slides, interval, labels }: CarouselSlidesP
   const total = slides.length
   const carousel = useCarousel(total, interval)
   return (
-    <div ref={carousel.root}>
+    <div {...carousel.rootProps}>
       <CarouselControls carousel={carousel} count={total} labels={labels} />
       <ul
-        ref={carousel.list}
+        {...carousel.listProps}
         className={styles.track}
         aria-live={carousel.rotating ? 'off' : 'polite'}
       >

@@ -1,6 +1,17 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { wantsLessMotion } from '../wants-less-motion.ts'
-import { watchCarousel } from './watch-carousel.ts'
+
+/** Milliseconds without a scroll event after which the list rests. */
+const REST = 120
 
 /** Number of visible slides by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
 const THREE = '(min-width: 1024px)'
@@ -13,8 +24,7 @@ const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matche
  * rotation pauses on hover and stops for good once the focus enters the carousel.
  * @param count number of slides
  * @param interval milliseconds between two automatic steps
- * @returns `root` is the ref of the element around controls and list, `list` that of the list; `visible`
- *   is 0 until the window has been measured; `moved` is true once a button has moved it
+ * @returns `visible` is 0 until the window has been measured; `moved` is true once a button has moved it
  */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null)
@@ -42,11 +52,8 @@ export function useCarousel(count: number, interval: number) {
     const measure = () => setVisible(visibleNow())
     measure()
     setWanted(!wantsLessMotion())
-    const queries = [matchMedia(TWO), matchMedia(THREE)]
-    for (const query of queries) query.addEventListener('change', measure)
-    return () => {
-      for (const query of queries) query.removeEventListener('change', measure)
-    }
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
   }, [])
 
   useEffect(() => {
@@ -65,22 +72,34 @@ export function useCarousel(count: number, interval: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the width changes
   useEffect(() => followList(), [visible])
 
+  // What happened before hydration: the mouse is over the carousel, or the focus inside.
   useEffect(() => {
-    if (!root.current || !list.current) return
-    return watchCarousel(root.current, list.current, {
-      rests: () => followList(),
-      isHovered: setHovered,
-      isFocused: () => setWanted(false),
-    })
+    if (root.current?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true)
+    if (root.current?.querySelector(':focus-visible')) setWanted(false)
   }, [])
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const move = (to: number) => {
     setMoved(true)
     goTo(to)
   }
   return {
-    root,
-    list,
+    /** Of the element around controls and list. */
+    rootProps: {
+      ref: root,
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setWanted(false),
+    },
+    listProps: {
+      ref: list,
+      onScroll: () => {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => followList(), REST)
+      },
+    },
     index,
     visible,
     rotating,

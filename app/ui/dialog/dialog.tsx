@@ -1,6 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { closeDialog } from './close-dialog.ts'
 import styles from './dialog.module.css'
 
 type DialogProps = {
@@ -32,7 +31,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         pressedInside.current = target !== currentTarget
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && !pressedInside.current) closeDialog(currentTarget)
+        if (target === currentTarget && !pressedInside.current) currentTarget.close()
       }}
     >
       <div className={styles.bar}>
@@ -43,10 +42,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
           type="button"
           aria-label={closeLabel}
           className={styles.close}
-          onClick={({ currentTarget }) => {
-            const dialog = currentTarget.closest('dialog')
-            if (dialog) closeDialog(dialog)
-          }}
+          onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <Icon name="close" size={26} />
         </button>

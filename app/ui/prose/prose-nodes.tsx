@@ -1,10 +1,9 @@
 import type { ElementContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import type { PictureSources } from '../picture/picture.tsx'
-import { ProseCode } from './prose-code.tsx'
-import { ProseFigure } from './prose-figure.tsx'
-import { ProseTable } from './prose-table.tsx'
+import { Picture, type PictureSources } from '../picture/picture.tsx'
+import styles from './prose-nodes.module.css'
+import { ScrollRegion } from './scroll-region.tsx'
 
 declare module 'hast' {
   interface ElementData {
@@ -18,15 +17,25 @@ declare module 'hast' {
   }
 }
 
+/** Widths of a picture in a text: that of its lines, up to this maximum. */
+const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw'
+
 /** Components for some elements of a text; the others are rendered as they are. */
 const components: Partial<Components> = {
   pre: ({ node, children }) => (
-    <ProseCode label={node?.data?.label ?? ''} language={node?.data?.language ?? ''}>
-      {children}
-    </ProseCode>
+    <div className={styles.code}>
+      {node?.data?.language && <p className={styles.language}>{node.data.language}</p>}
+      <ScrollRegion label={node?.data?.label ?? ''}>
+        <pre className={styles.lines}>{children}</pre>
+      </ScrollRegion>
+    </div>
   ),
   table: ({ node, children }) => (
-    <ProseTable label={node?.data?.label ?? ''}>{children}</ProseTable>
+    <div className={styles.frame}>
+      <ScrollRegion label={node?.data?.label ?? ''}>
+        <table className={styles.table}>{children}</table>
+      </ScrollRegion>
+    </div>
   ),
   th: ({ align, children }) => (
     <th scope="col" data-align={align}>
@@ -35,7 +44,14 @@ const components: Partial<Components> = {
   ),
   td: ({ align, children }) => <td data-align={align}>{children}</td>,
   figure: ({ node }) =>
-    node?.data?.picture && <ProseFigure {...node.data} picture={node.data.picture} />,
+    node?.data?.picture && (
+      <figure className={styles.figure}>
+        <Picture picture={node.data.picture} sizes={PICTURE_SIZES} className={styles.picture} />
+        {node.data.caption && (
+          <figcaption className={styles.caption}>{node.data.caption}</figcaption>
+        )}
+      </figure>
+    ),
 }
 
 /** Renders the elements that `readMarkdown` returns: blocks, or the inline content of one line. */

@@ -3,19 +3,25 @@ import styles from './read-more.critical.module.css'
 /** The class of a card whose whole area opens its `ReadMore`. Without it only the link itself does. */
 export const linkArea = styles.area
 
-type ReadMoreProps = {
+type CardLink = {
   href: string
   label: string
-  /** The name of the target, for screen readers, so that no two of these links sound the same. */
+  /** What it leads to, for screen readers, so that no two of these links sound the same. */
   title: string
 }
 
-/** The link of a card. */
-export function ReadMore({ href, label, title }: ReadMoreProps) {
-  return (
-    <a href={href} className={styles.link} data-pagefind-ignore="">
-      {label}
-      <span className="visually-hidden">{`: ${title}`}</span>
-    </a>
+/** The second link of a card, to the demo of its page. */
+export type WayToTry = CardLink
+
+/** The links of a card: to its page, and to the demo there. */
+export function ReadMore({ tryIt, ...page }: CardLink & { tryIt?: WayToTry | undefined }) {
+  return [page, tryIt].map(
+    (link) =>
+      link && (
+        <a key={link.href} href={link.href} className={styles.link} data-pagefind-ignore="">
+          {link.label}
+          <span className="visually-hidden">{`: ${link.title}`}</span>
+        </a>
+      ),
   )
 }

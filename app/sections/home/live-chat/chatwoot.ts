@@ -1,5 +1,5 @@
 import type { LiveChat as Settings } from '../../../../schemas/third-parties.ts'
-import { type LiveChat, removeWithPage, runScript } from './live-chat.ts'
+import { type LiveChat, runScript } from './live-chat.ts'
 
 declare global {
   interface Window {
@@ -27,5 +27,4 @@ export const chatwoot = ({
     })
   },
   open: () => window.$chatwoot?.toggle('open'),
-  remove: removeWithPage,
 })

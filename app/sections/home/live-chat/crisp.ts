@@ -1,5 +1,5 @@
 import type { LiveChat as Settings } from '../../../../schemas/third-parties.ts'
-import { type LiveChat, removeWithPage, runScript } from './live-chat.ts'
+import { type LiveChat, runScript } from './live-chat.ts'
 
 declare global {
   interface Window {
@@ -30,5 +30,4 @@ export const crisp = ({ websiteId }: Extract<Settings, { provider: 'crisp' }>): 
     tell('do', 'chat:show')
     tell('do', 'chat:open')
   },
-  remove: removeWithPage,
 })

@@ -1,4 +1,4 @@
-/** A chat on Home: that of another company, or Home's own panel. */
+/** A chat of another company. */
 export type LiveChat = {
   /**
    * Loads what it needs; called once.
@@ -8,8 +8,6 @@ export type LiveChat = {
   load: () => Promise<unknown>
   /** Opens its window; called any number of times. */
   open: () => void
-  /** Removes it when the visitor leaves Home. */
-  remove: () => void
 }
 
 /**
@@ -24,14 +22,4 @@ export const runScript = (src: string) =>
     script.onerror = reject
     script.src = src
     document.head.append(script)
-  })
-
-/**
- * Removes the chat of another company. It goes with the document, unless the browser keeps the document
- * for the back button: then the page is reloaded, since these scripts leave frames, timers and globals
- * behind that only a new document is free of.
- */
-export const removeWithPage = () =>
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) location.reload()
   })

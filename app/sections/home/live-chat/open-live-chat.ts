@@ -3,7 +3,6 @@ import { DATA } from '../../../data-attributes.ts'
 import { chatwoot } from './chatwoot.ts'
 import { crisp } from './crisp.ts'
 import type { LiveChat } from './live-chat.ts'
-import { ownChat } from './own-chat.ts'
 import { tawk } from './tawk.ts'
 
 /** Milliseconds after which a chat counts as out of reach: a blocker may swallow its requests. */
@@ -20,29 +19,41 @@ function adapterFor(settings: Settings): LiveChat {
   }
 }
 
-let chat: { adapter: LiveChat; loaded: Promise<unknown> } | undefined
-
-function load(settings: Settings) {
+/**
+ * Loads a chat. It goes with the document, unless the browser keeps the document for the back button: then
+ * the page is reloaded, since these scripts leave frames, timers and globals behind that only a new document
+ * is free of.
+ */
+async function load(settings: Settings): Promise<LiveChat> {
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
   const adapter = adapterFor(settings)
   const late = new Promise((_, reject) => setTimeout(reject, PATIENCE))
-  addEventListener('pagehide', adapter.remove, { once: true })
-  return { adapter, loaded: Promise.race([adapter.load(), late]) }
+  await Promise.race([adapter.load(), late])
+  return adapter
 }
 
 /**
- * Opens the configured live chat, which it loads at the first press; if that fails, Home's own chat.
- * @param button the one that was pressed, with the settings
+ * Makes the button of the contact options open the configured live chat, which is loaded at the first press.
+ * Without scripts, or if that fails, the button opens Home's own chat (`chat-panel.tsx`).
  */
-export async function openLiveChat(button: HTMLButtonElement): Promise<void> {
-  chat ??= load(JSON.parse(button.getAttribute(DATA.liveChat) ?? ''))
-  button.ariaBusy = 'true'
-  try {
-    await chat.loaded
-    button.closest<HTMLElement>('[popover]')?.hidePopover()
-    chat.adapter.open()
-  } catch {
-    ownChat(button).open()
-  } finally {
-    button.ariaBusy = null
-  }
+export function watchLiveChat(): void {
+  const button = document.querySelector<HTMLButtonElement>(`[${DATA.liveChat}]`)
+  let loaded: Promise<LiveChat> | undefined
+  button?.addEventListener('click', async (event) => {
+    const settings = button.getAttribute(DATA.liveChat)
+    if (!settings) return
+    event.preventDefault()
+    button.ariaBusy = 'true'
+    try {
+      loaded ??= load(JSON.parse(settings))
+      const chat = await loaded
+      button.closest<HTMLElement>('[popover]')?.hidePopover()
+      chat.open()
+    } catch {
+      button.removeAttribute(DATA.liveChat)
+      button.click()
+    } finally {
+      button.ariaBusy = null
+    }
+  })
 }

@@ -1,5 +1,5 @@
 import type { LiveChat as Settings } from '../../../../schemas/third-parties.ts'
-import { type LiveChat, removeWithPage, runScript } from './live-chat.ts'
+import { type LiveChat, runScript } from './live-chat.ts'
 
 /** The part of its API that is used here (https://developer.tawk.to/jsapi/). */
 type TawkApi = {
@@ -37,6 +37,5 @@ export const tawk = (settings: Extract<Settings, { provider: 'tawk' }>): LiveCha
       api.showWidget?.()
       api.maximize?.()
     },
-    remove: removeWithPage,
   }
 }
