@@ -12,8 +12,7 @@ const { path, title, word } = searched
 const formOf = (page: Page) => page.getByRole('main').getByRole('search')
 const pageFieldOf = (page: Page) =>
   formOf(page).getByRole('textbox', { name: copy.fieldLabel, exact: true })
-const foundOn = (page: Page) =>
-  page.getByRole('main').locator(`a[href^="${path}"]`).and(page.locator('[href*=":~:text="]'))
+const foundOn = (page: Page) => page.getByRole('main').locator(`ol a[href^="${path}"]`).first()
 
 test('An address with a query shows its results before any interaction and moves nothing; other words can be searched there', async ({
   page,
@@ -30,7 +29,7 @@ test('An address with a query shows its results before any interaction and moves
   await expect(status).toContainText(word)
   expect(await problems(page)).toEqual([])
   // The list of all pages stays below the results.
-  await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
+  await expect(page.getByRole('main').locator(`ul a[href="${path}"]`)).toBeVisible()
 
   await pageFieldOf(page).fill('qqxxqqxx')
   await page.keyboard.press('Enter')

@@ -23,7 +23,7 @@ export function ConsentQuestion() {
       {...{ [DATA.consent]: JSON.stringify(settings), [DATA.pageOnly]: '' }}
     >
       <form method="dialog">
-        <p id={CONSENT_TITLE} className="consent-title">
+        <p id={CONSENT_TITLE} className="headline consent-title">
           {title}
         </p>
         <p>

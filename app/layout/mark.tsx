@@ -24,6 +24,6 @@ const DRAWN: CSSProperties = {
  */
 export function Mark({ kite }: { kite: string | undefined }) {
   const { brand, markSize } = useSiteData()
-  if (!markSize) return <Kite design={brand.kite} className={kite ?? ''} />
-  return <img src={href('/icon.svg')} alt="" style={DRAWN} {...markSize} />
+  if (!markSize) return <Kite design={brand.kite} className={`sways ${kite}`} />
+  return <img className="sways" src={href('/icon.svg')} alt="" style={DRAWN} {...markSize} />
 }

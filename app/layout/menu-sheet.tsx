@@ -18,9 +18,9 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
               className={styles.link}
               aria-current={href === current ? 'page' : undefined}
             >
-              <PageKite page={href} className={styles.kite} />
+              <PageKite page={href} className={`sways ${styles.kite}`} />
               <span>
-                <span className={styles.label}>{label}</span>
+                <span className={`headline ${styles.label}`}>{label}</span>
                 <span className={styles.line}>{line}</span>
               </span>
             </a>

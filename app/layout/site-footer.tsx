@@ -16,7 +16,7 @@ export function SiteFooter() {
     <footer className={styles.footer} data-background="ink">
       <div className={styles.brand}>
         <BrandMark />
-        <p className={styles.tagline}>{brand.tagline}</p>
+        <p className={`headline ${styles.tagline}`}>{brand.tagline}</p>
       </div>
       <nav aria-label={labels.footer} className={styles.explore}>
         <h2 className={styles.heading}>{exploreTitle}</h2>

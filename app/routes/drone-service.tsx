@@ -15,12 +15,13 @@ import { trailTo } from '../content/site-pages.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
 import { CoreServices } from '../sections/drone/core-services.tsx'
 import { Deliverables } from '../sections/drone/deliverables.tsx'
-import { DroneHero } from '../sections/drone/drone-hero.tsx'
+import droneStyles from '../sections/drone/drone-hero.critical.module.css'
 import { MissionAndVision } from '../sections/drone/mission-and-vision.tsx'
 import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
+import { PictureHero } from '../sections/page/picture-hero.tsx'
 import { SpecimenSheet } from '../sections/page/specimen-sheet.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -70,7 +71,10 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <DroneHero
+      <PictureHero
+        styles={droneStyles}
+        width="118vw"
+        background="ink"
         title={drone.heading ?? drone.title}
         hero={drone.hero}
         intro={drone.intro}

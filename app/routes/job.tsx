@@ -16,10 +16,11 @@ import { definePage } from '../content/define-page.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { Quotation } from '../sections/about/quotation.tsx'
+import jobStyles from '../sections/jobs/job.critical.module.css'
 import { JobFigure } from '../sections/jobs/job-figure.tsx'
-import { JobHero } from '../sections/jobs/job-hero.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
+import { PictureHero } from '../sections/page/picture-hero.tsx'
 import { Stamp } from '../sections/page/stamp.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -67,7 +68,9 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { offer, sample } = job
   return (
     <>
-      <JobHero
+      <PictureHero
+        styles={jobStyles}
+        width="50vw"
         background={offer.accent}
         title={job.title}
         hero={

@@ -14,14 +14,14 @@ import { trailTo } from '../content/site-pages.server.ts'
 import { DemoAfter } from '../demos/frame/demo-section.tsx'
 import { requestPath } from '../sections/contact/request.ts'
 import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
+import { CardList } from '../sections/list/card-list.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
+import { PictureHero } from '../sections/page/picture-hero.tsx'
 import { Questions } from '../sections/page/questions.tsx'
 import { TitledGrid } from '../sections/page/titled-grid.tsx'
-import { ProductHero } from '../sections/product/product-hero.tsx'
-import { Resources } from '../sections/product/resources.tsx'
-import { Tools } from '../sections/product/tools.tsx'
+import productStyles from '../sections/product/product-hero.critical.module.css'
 import { Uptime } from '../sections/product/uptime.tsx'
 import { Measures } from '../sections/service/measures.tsx'
 import { Steps } from '../sections/service/steps.tsx'
@@ -59,7 +59,9 @@ export const loader = definePage(
       }),
       product,
       picture,
-      tools: products.filter(({ slug }) => product.tools?.products.includes(slug)).map(productCard),
+      tools: products
+        .filter(({ slug }) => product.tools?.products.includes(slug))
+        .map((tool) => ({ ...productCard(tool), description: undefined })),
       demo: demoOn(product),
       jobs: jobsOf(product.slug),
       trail: trailTo(path),
@@ -75,13 +77,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
-  const { roles, pricing } = product
+  const { roles, resources, pricing } = product
   const status = product.tryIt?.empanelled ?? product.tryIt?.notYet
   // Backgrounds alternate; a suite's tools are on sky already.
   const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
   return (
     <>
-      <ProductHero
+      <PictureHero
+        styles={productStyles}
+        width="55vw"
+        background="ink"
         title={product.heading ?? product.title}
         hero={product.hero}
         intro={[status, product.intro].filter(Boolean).join(' ')}
@@ -109,7 +114,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         }
       />
       {tryIt('hero')}
-      {product.tools && <Tools {...product.tools} items={tools} />}
+      {product.tools && <CardList {...product.tools} background="sky" cards={tools} columns={3} />}
       {product.audience && <TitledGrid {...product.audience} background={second} />}
       {product.capabilities && (
         <TitledGrid
@@ -132,7 +137,21 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {product.uptime && <Uptime {...product.uptime} />}
       {product.running && <Measures {...product.running} background="sky" />}
       <FinishedJobs title={headings.work} jobs={jobs} background={product.accent} />
-      {product.resources && <Resources {...product.resources} />}
+      {resources && (
+        <TitledGrid
+          {...resources}
+          background="sky"
+          items={resources.items.map(({ link, ...item }) => ({
+            ...item,
+            more: (
+              <ExternalLink href={link.href} newTab={labels.newTab}>
+                {link.label}
+                <span className="visually-hidden">: {item.title}</span>
+              </ExternalLink>
+            ),
+          }))}
+        />
+      )}
       {pricing && (
         <Section background="marigold" title={pricing.title} aside={<p>{pricing.text}</p>}>
           <ExternalLink

@@ -29,7 +29,6 @@ const SHADES = {
   'ink-pale': { of: 'ink', by: [0.667, 0.8, 1], readableOn: ['ink'] },
   // Cards on ink, hovered and pressed, and fields on ink.
   'ink-raised': { of: 'ink', by: [0.066, 1.23, 0], readableOn: ['white'] },
-  'ink-pressed': { of: 'ink', by: [0.132, 1.55, 0], readableOn: ['white'] },
   'ink-lit': { of: 'ink', by: [0.072, 1.4, -2], readableOn: ['white'] },
   // Errors on ink.
   'rani-bright': { of: 'rani', by: [0.153, 0.9, -7], readableOn: ['ink'] },

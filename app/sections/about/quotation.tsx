@@ -8,7 +8,7 @@ export function Quotation({ text, by, sample }: About['quote']) {
   return (
     <div className={styles.quotation} data-background="marigold" {...pageOnly(sample)}>
       <figure>
-        <blockquote className={styles.text}>{text}</blockquote>
+        <blockquote className={`headline ${styles.text}`}>{text}</blockquote>
         <figcaption className={styles.by}>
           {by} <Stamp sample={sample} />
         </figcaption>

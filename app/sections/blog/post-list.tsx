@@ -14,7 +14,7 @@ type PostListProps = {
 /** Posts with picture, date, reading time, title (cut when long), excerpt and link. */
 export function PostList({ posts, empty, readingTime }: PostListProps) {
   const { labels } = useSiteData()
-  if (posts.length === 0) return <p className={styles.empty}>{empty}</p>
+  if (posts.length === 0) return <p className={`headline ${styles.empty}`}>{empty}</p>
   return (
     <ul className={styles.list}>
       {posts.map(({ slug, picture, title, published, ...post }, number) => (

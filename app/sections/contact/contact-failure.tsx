@@ -34,7 +34,7 @@ export function ContactFailure({ labels, reason, backOnline, email, form }: Cont
   }, [email, form])
   return (
     <div className={styles.failure}>
-      <p className={styles.failureTitle}>{labels.title}</p>
+      <p className={`headline ${styles.failureTitle}`}>{labels.title}</p>
       <p>{backOnline ? labels.onlineAgain : labels.reasons[reason]}</p>
       <p>
         {labels.kept} <a href={address}>{labels.emailLabel}</a>

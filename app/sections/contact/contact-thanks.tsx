@@ -30,7 +30,7 @@ export function ContactThanks({ labels, form, onAgain }: ContactThanksProps) {
   }, [form])
   return (
     <div className={styles.thanks}>
-      <p ref={title} tabIndex={-1} className={styles.thanksTitle}>
+      <p ref={title} tabIndex={-1} className={`headline ${styles.thanksTitle}`}>
         {labels.thanks.title}
       </p>
       <p>{labels.thanks.text}</p>

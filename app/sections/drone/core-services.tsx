@@ -7,7 +7,7 @@ import styles from './core-services.module.css'
 export function CoreServices({ title, intro, items }: DroneService['groups']) {
   return (
     <Section background="sky" title={title} aside={<p>{intro}</p>}>
-      <ul className={styles.legend}>
+      <ul className={`ruled ${styles.legend}`}>
         {items.map(({ title: [first, second], icon, items }) => (
           <li key={first} className={styles.group}>
             <Kite design={icon} className={styles.icon} />

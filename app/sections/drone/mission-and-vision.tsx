@@ -18,7 +18,7 @@ export function MissionAndVision({ mission, vision }: Pick<DroneService, 'missio
               front={
                 <div className={styles.front} data-background={number === 0 ? 'rani' : 'cobalt'}>
                   <h2 className={styles.title}>{title}</h2>
-                  <p className={styles.line}>{front}</p>
+                  <p className={`headline ${styles.line}`}>{front}</p>
                 </div>
               }
               back={

@@ -76,7 +76,7 @@ export function FilteredGallery({ labels, tags, items }: FilteredGalleryProps) {
           {labels.surprise}
         </Button>
       </div>
-      <ul ref={list} className={styles.grid}>
+      <ul ref={list} className={`ruled ${styles.grid}`}>
         {items.map((item) => (
           <li
             key={item.id}

@@ -41,10 +41,10 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
               }
               back={
                 <div className={styles.back} data-background="ink">
-                  <p className={styles.name} {...{ [DATA.pageOnly]: '' }}>
+                  <p className={`headline ${styles.name}`} {...{ [DATA.pageOnly]: '' }}>
                     {name}
                   </p>
-                  <p className={styles.fact}>{fact}</p>
+                  <p className={`headline ${styles.fact}`}>{fact}</p>
                   <p className={styles.profiles}>
                     {linkedin && (
                       <ExternalLink href={linkedin} newTab={labels.newTab}>

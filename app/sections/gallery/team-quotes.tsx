@@ -12,7 +12,7 @@ export function TeamQuotes({ title, items }: Gallery['quotes']) {
         {items.map(({ text, by, sample }) => (
           <li key={text} {...pageOnly(sample)}>
             <figure className={styles.quote}>
-              <blockquote>{text}</blockquote>
+              <blockquote className="headline">{text}</blockquote>
               <figcaption>
                 {by} <Stamp sample={sample} />
               </figcaption>

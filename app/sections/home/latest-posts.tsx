@@ -18,7 +18,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
   const { labels } = useSiteData()
   return (
     <Section title={title} aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}>
-      <div className={styles.grid}>
+      <div className={`ruled ${styles.grid}`}>
         {posts.map((post, number) => (
           <article key={post.slug} className={`${linkArea} ${styles.post}`}>
             <Picture

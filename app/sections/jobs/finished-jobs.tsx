@@ -17,7 +17,7 @@ export function FinishedJobs({ title, jobs, background }: FinishedJobsProps) {
   return (
     <Section background={background} title={title} isSample={jobs.every(({ sample }) => sample)}>
       {jobs.map(({ slug, title, href, image, figure, after, sample }) => (
-        <article key={slug} className={styles.job} data-framed data-background="white">
+        <article key={slug} className={styles.hero} data-framed data-background="white">
           <div className={styles.text}>
             <h3>{title}</h3>
             <JobFigure {...figure} />

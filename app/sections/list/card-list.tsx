@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import type { CardWithDemo } from '../../content/content.server.ts'
+import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import styles from './card-list.module.css'
 
 type CardListProps = {
-  cards: CardWithDemo[]
+  background?: Background
+  title?: string
+  intro?: string
+  cards: (Omit<CardWithDemo, 'description' | 'tryIt'> & Partial<CardWithDemo>)[]
   /** Columns on the widest windows. */
   columns: 3 | 4
   /** Fills the empty places of the last row. */
@@ -13,18 +18,18 @@ type CardListProps = {
 }
 
 /** Services or products as cards in a ruled grid. */
-export function CardList({ cards, columns, rest }: CardListProps) {
+export function CardList({ background, title, intro, cards, columns, rest }: CardListProps) {
   const { labels } = useSiteData()
   return (
-    <div className={styles.frame}>
-      <ul className={styles.list} data-columns={columns}>
+    <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
+      <ul className={`ruled ${styles.list}`} data-columns={columns} data-background="white">
         {cards.map((card) => (
-          <li key={card.href} className={styles.item}>
-            <Card {...card} level={2} readMore={labels.readMore} />
+          <li key={card.href}>
+            <Card {...card} level={title ? 3 : 2} readMore={labels.readMore} />
           </li>
         ))}
         {rest && <li className={styles.rest}>{rest}</li>}
       </ul>
-    </div>
+    </Section>
   )
 }

@@ -11,7 +11,7 @@ export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardPr
   const { labels } = useSiteData()
   return (
     <article className={`${linkArea} ${styles.card}`} data-background="cobalt">
-      <Kite design={kite} className={styles.kite} />
+      <Kite design={kite} className={`sways ${styles.kite}`} />
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         <p>{description}</p>

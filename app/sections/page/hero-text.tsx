@@ -27,7 +27,7 @@ export function HeroText({
     <div className={`${styles.text} ${className}`}>
       {above}
       <h1>{title}</h1>
-      {hero && <p className={styles.line}>{hero}</p>}
+      {hero && <p className={`headline ${styles.line}`}>{hero}</p>}
       {actions}
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

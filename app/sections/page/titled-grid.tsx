@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import type { TitledList } from '../../../schemas/parts.ts'
+import type { TitledList, TitledText } from '../../../schemas/parts.ts'
 import type { Background } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-grid.module.css'
 
-type TitledGridProps = Omit<TitledList, 'intro'> & {
+type TitledGridProps = Omit<TitledList, 'intro' | 'items'> & {
   intro?: ReactNode
+  /** `more` is below the text, such as a link. */
+  items: (TitledText & { more?: ReactNode })[]
   id?: string
   background?: Background | undefined
   /** Columns on wide windows; the default avoids a last row with a single entry where it can. */
@@ -29,10 +31,11 @@ export function TitledGrid({
   return (
     <Section id={id} background={background} title={title} aside={intro && <p>{intro}</p>}>
       <ul className={styles.grid} data-columns={columns}>
-        {items.map(({ title, text }) => (
+        {items.map(({ title, text, more }) => (
           <li key={title} className={styles.item}>
             <h3>{title}</h3>
             <p>{text}</p>
+            {more}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function TitledRows({ title, items, background, heading = 'above' }: Titl
       <dl className={styles.list} data-narrow={heading !== 'above'}>
         {items.map(({ title, text }) => (
           <div key={title} className={styles.row}>
-            <dt className={styles.name}>{title}</dt>
+            <dt className={`headline ${styles.name}`}>{title}</dt>
             <dd className={styles.text}>{text}</dd>
           </div>
         ))}

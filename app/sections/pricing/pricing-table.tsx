@@ -29,7 +29,7 @@ export function PricingTable({ title, labels, categories, plans }: PricingTableP
                 </div>
                 <Kite design={kite} className={styles.kite} />
               </div>
-              <ul className={styles.plans}>
+              <ul className={`ruled ${styles.plans}`}>
                 {plans
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (

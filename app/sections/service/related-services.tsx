@@ -14,12 +14,12 @@ type RelatedServicesProps = {
 export function RelatedServices({ title, items, background = 'sky' }: RelatedServicesProps) {
   return (
     <Section background={background} title={title}>
-      <ul className={styles.list} data-background="white">
+      <ul className={`ruled ${styles.list}`} data-background="white">
         {items.map(({ label, line, kite, href }) => (
           <li key={href}>
             <a href={href} className={styles.link}>
-              <Kite design={kite} className={styles.kite} />
-              <span className={styles.label}>{label}</span>
+              <Kite design={kite} className={`sways ${styles.kite}`} />
+              <span className={`headline ${styles.label}`}>{label}</span>
               <span>{line}</span>
             </a>
           </li>

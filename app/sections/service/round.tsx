@@ -11,7 +11,7 @@ export function Round({ steps, label }: { steps: Step[]; label: string }) {
     <>
       {once.length > 0 && <StepList steps={once} variant="thread" />}
       <div className={styles.round}>
-        <ol className={styles.steps} start={once.length + 1}>
+        <ol className={`ruled ${styles.steps}`} start={once.length + 1}>
           {again.map(({ title, text }, index) => (
             <li key={title} className={styles.step}>
               <h3>
@@ -24,7 +24,7 @@ export function Round({ steps, label }: { steps: Step[]; label: string }) {
             </li>
           ))}
         </ol>
-        <p className={styles.again}>
+        <p className={`headline ${styles.again}`}>
           <svg viewBox="0 0 200 200" className={styles.loop} aria-hidden="true">
             <path d="M108 8 192 92M192 108 108 192M92 192 8 108M8 92 92 8" />
             <path d="M178 92h14V78M108 178v14h14M22 108H8v14M92 22V8H78" />

@@ -24,7 +24,7 @@ export function Subservices({ variant = 'boxes', accent, ...list }: SubservicesP
   const { title, items, background } = list
   return (
     <Section title={title} background={background}>
-      <ul className={styles.grid}>
+      <ul className={`ruled ${styles.grid}`}>
         {items.map(({ title, text }, index) => (
           <li
             key={title}

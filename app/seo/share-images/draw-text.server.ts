@@ -30,7 +30,7 @@ export type DrawnText = { png: Buffer; width: number; height: number }
  * of Indian scripts are placed correctly.
  * @param size type size in pixels
  */
-export async function drawText(
+async function drawText(
   text: string,
   { colour, size, width }: { colour: string; size: number; width: number },
 ): Promise<DrawnText> {

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { Blob, Face } from 'harfbuzzjs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { paletteOf } from '../../../schemas/colours/palette.ts'
 import { GREEN } from '../../../tests/green-colours.ts'
 import { SIZES, shareImage, TITLE } from './draw-share-image.server.ts'
-import { drawText, fitText, SHARE_FONTS } from './draw-text.server.ts'
+import { fitText } from './draw-text.server.ts'
 
 /** Short and long titles in each script, and one of several scripts. */
 const TITLES = [
@@ -17,11 +15,6 @@ const TITLES = [
   'छोटे व्यापारियों के लिए डिजिटल मार्केटिंग: ग्राहक जो सवाल पूछते हैं, वहीं से शुरुआत कीजिए',
   'SEO और डिजिटल માર્કેટિંગ: 2026',
 ]
-
-/** Every character that the fonts of share images can draw. */
-const drawable = new Set(
-  SHARE_FONTS.flatMap((file) => [...new Face(new Blob(readFileSync(file)), 0).collectUnicodes()]),
-)
 
 const fitted = (text: string) => fitText(text, { colour: '#ffffff', sizes: SIZES, ...TITLE })
 
@@ -65,20 +58,6 @@ test.each(TITLES)('The title is complete, and stays within its box: %s', async (
   expect(ink.right).toBeLessThanOrEqual(TITLE.left + TITLE.width)
   expect(ink.bottom).toBeLessThanOrEqual(TITLE.top + TITLE.height)
 })
-
-test.each(TITLES)('The fonts of the site have every letter: %s', (title) => {
-  const missing = [...title].filter((letter) => !drawable.has(letter.codePointAt(0) ?? 0))
-  expect(missing).toEqual([])
-})
-
-test.each(['H', 'ક', 'क'])(
-  'In an image shown 300 pixels wide, %s of the smallest title is 8 pixels high',
-  async (letter) => {
-    const size = SIZES.at(-1) ?? 0
-    const { height } = await drawText(letter, { colour: '#ffffff', size, width: TITLE.width })
-    expect((height * 300) / 1200).toBeGreaterThanOrEqual(8)
-  },
-)
 
 test('A title that is too long is cut between two words and ends in an ellipsis', async () => {
   for (const words of ['Questions that clients ask before they call ', 'ગ્રાહકો પૂછે છે તે પ્રશ્નો ']) {

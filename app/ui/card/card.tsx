@@ -7,7 +7,7 @@ import styles from './card.module.css'
 type CardProps = {
   title: string
   kite: KiteDesign
-  description: string
+  description?: string | undefined
   subservices: string[]
   href: string
   readMore: string
@@ -34,12 +34,12 @@ export function Card({
   return (
     <article className={`${linkArea} ${styles.card}`}>
       {kiteLine ? (
-        <PageKite page={href} line={kiteLine} className={styles.kite} />
+        <PageKite page={href} line={kiteLine} className={`sways ${styles.kite}`} />
       ) : (
-        <Kite design={kite} className={styles.kite} />
+        <Kite design={kite} className={`sways ${styles.kite}`} />
       )}
       <Heading className={styles.title}>{title}</Heading>
-      <p className={styles.description}>{description}</p>
+      {description && <p className={styles.description}>{description}</p>}
       <ul className={styles.subservices}>
         {subservices.map((subservice) => (
           <li key={subservice}>{subservice}</li>

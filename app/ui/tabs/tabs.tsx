@@ -74,7 +74,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={id === active}
             aria-controls={id}
             tabIndex={id === active ? 0 : -1}
-            className={styles.tab}
+            className={`headline ${styles.tab}`}
             onClick={(event) =>
               event.metaKey || event.ctrlKey || event.shiftKey || select(event, id)
             }
