@@ -20,9 +20,6 @@ type Line =
   | { at: 'menu' | 'wrong'; key: string }
   | { at: 'ended'; key: string; kind: CallKind; place: number }
 
-/** The most calls that the list can show. */
-const MOST = 40
-
 /** Milliseconds for which the text must stay unchanged before it is spoken. */
 const PAUSE = 400
 
@@ -67,7 +64,7 @@ export function useCall(props: DemoProps<Labels>) {
     ),
   })
   const { values } = demo
-  const calls = values.calls.filter(({ key, kind }) => key || kind === 'missed').slice(-MOST)
+  const calls = values.calls.filter(({ key, kind }) => key || kind === 'missed')
   const { format } = new Intl.DateTimeFormat(language, {
     timeStyle: 'short',
     hourCycle: 'h23',

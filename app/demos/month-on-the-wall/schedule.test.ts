@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { crowdedDays, gapsIn, isGreeted, longestSilence, within } from './schedule.ts'
+import { type Labels, labelsOn } from './schema.server.ts'
 
 test('Days in a row without a post are a gap, at both ends of the month too', () => {
   const days = [3, 4, 4, 9, 10]
@@ -31,4 +32,11 @@ test('A greeting counts on the day or shortly before, never after', () => {
 
 test('A day beyond the month moves to its last day', () => {
   expect([within(0, 28), within(30, 28), within(7, 28)]).toEqual([1, 28, 7])
+})
+
+test.each([
+  ['2026-11-22', '2026-12'],
+  ['2026-12-31', '2027-01'],
+])('On %s the coming month is %s', (today, month) => {
+  expect(labelsOn({} as Labels, today)).toEqual({ month })
 })
