@@ -1,59 +1,27 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
 import { MOST_BYTES } from '../../editor/upload-limit.ts'
-import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
-import { readContentFolder } from '../../tools/read-content-folder.ts'
-import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, first, products, siteContent } from '../content-file.ts'
 import { problems } from '../page-errors.ts'
 import { drawn, photo, redPart } from './drawn-pictures.ts'
-import { startEditor } from './start-editor.ts'
+import { editorSession, SOON } from './session.ts'
 
 // Without the shared caches: two servers that start at the same time would both write to them.
-const folder = scratchCopy({ caches: false })
-const pictures = path.join(folder, 'content/pictures')
-const fields = (file: string) => parse(readFileSync(path.join(folder, 'content', file), 'utf8'))
+const session = editorSession({ caches: false })
+const { folder, fields } = session
+const pictures = session.place('pictures')
 const written = (name: string) => sharp(readFileSync(path.join(pictures, `${name}.webp`)))
 
 const product = first(products.filter(({ picture }) => picture))
 const PRODUCT = `products/${product.slug}.yaml`
 
-/** Enough time on a busy machine. */
-const SOON = { timeout: 30_000 }
-
-let editor: Awaited<ReturnType<typeof startEditor>>
-let browser: Browser
 let page: Page
 
-beforeAll(async () => {
-  const executablePath = findHeadlessShell() ?? findChromium()
-  browser = await chromium.launch({ executablePath, args: chromiumArguments })
-  editor = await startEditor(folder)
-})
-afterAll(async () => {
-  editor.child.kill()
-  await Promise.all([editor.ended, browser.close()])
-  rmSync(folder, { recursive: true })
-})
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-
-async function open(file: string, { withPreview = false } = {}): Promise<Page> {
-  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  if (!withPreview)
-    await tab.route(
-      ({ origin }) => origin !== editor.url,
-      (route) => route.abort(),
-    )
-  tab.setDefaultTimeout(90_000)
-  await tab.goto(`${editor.url}/#${file}`)
-  await tab.getByRole('heading', { level: 1 }).waitFor()
-  return tab
+async function open(...named: Parameters<typeof session.open>): Promise<void> {
+  page = (await session.open(...named)).page
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -68,7 +36,7 @@ const choose = (name: string, buffer: Buffer) =>
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
 test('A photo of a phone is cropped by keyboard, and is upright and without its place', async () => {
-  page = await open(PRODUCT)
+  await open(PRODUCT)
   await button('Upload a picture').press('Enter')
   await choose('IMG 2034 (1).JPG', await photo())
   // A tall photo in a wide frame: until it is enlarged, it can only be moved up and down.
@@ -113,7 +81,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
 })
 
 test('What cannot be used is refused with what to do, and another file can be chosen', async () => {
-  page = await open(PRODUCT)
+  await open(PRODUCT)
   await button('Upload a picture').click()
   const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`, 'latin1')
   await choose('IMG_0001.HEIC', heic)
@@ -136,7 +104,7 @@ test('What cannot be used is refused with what to do, and another file can be ch
 })
 
 test('A dropped file is cropped around what is clicked', async () => {
-  page = await open(PRODUCT)
+  await open(PRODUCT)
   const bytes = await drawn(1600, 800).webp().toBuffer()
   const dropped = await page.evaluateHandle((base64) => {
     const transfer = new DataTransfer()
@@ -162,7 +130,7 @@ test('A dropped file is cropped around what is clicked', async () => {
 
 test('A picture that is chosen brings its description along', async () => {
   const { name, alt } = first(siteContent.gallery.items).picture
-  page = await open(PRODUCT)
+  await open(PRODUCT)
   await button('Choose a picture').click()
   await inDialog('button', name).click()
   await dialog().waitFor({ state: 'detached' })
@@ -172,7 +140,7 @@ test('A picture that is chosen brings its description along', async () => {
 
 test('A picture of an article comes after the paragraph of the cursor', async () => {
   const { slug } = first(articles)
-  page = await open(`articles/${slug}.md`)
+  await open(`articles/${slug}.md`)
   await page.locator('[id="field.content"]').press('Control+Home')
   await button('Picture').click()
   await button('Upload a picture').last().click()
@@ -181,10 +149,10 @@ test('A picture of an article comes after the paragraph of the cursor', async ()
   await inDialog('button', 'Upload').click()
   await inDialog('button', 'Put it into the text').click()
   await dialog().waitFor({ state: 'detached' })
-  const before = readFileSync(path.join(folder, `content/articles/${slug}.md`), 'utf8')
+  const before = session.read(`articles/${slug}.md`)
   await button('Save').click()
   await told('Saved.')
-  const after = readFileSync(path.join(folder, `content/articles/${slug}.md`), 'utf8')
+  const after = session.read(`articles/${slug}.md`)
   const [paragraph = ''] = (before.split('\n---\n')[1] ?? '').trimStart().split('\n\n')
   const inserted = `${paragraph}\n\n![Red \\[sketch\\]](sketch)`
   expect(after).toBe(before.replace(paragraph, () => inserted))
@@ -192,7 +160,7 @@ test('A picture of an article comes after the paragraph of the cursor', async ()
 
 describe('The page of pictures', () => {
   test('leads to the field of a picture, and deletes only what no field shows', async () => {
-    page = await open(PRODUCT)
+    await open(PRODUCT)
     await page.getByRole('link', { name: 'Pictures', exact: true }).click()
     const line = (name: string) =>
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -230,7 +198,7 @@ describe('The page of pictures', () => {
 })
 
 test('A picture of the gallery is added by a short form, and the preview shows it', async () => {
-  page = await open('gallery.yaml', { withPreview: true })
+  await open('gallery.yaml', { withPreview: true })
   const { items, tags } = siteContent.gallery
   await button('Upload a picture to the gallery').click()
   await choose('Night.jpg', await drawn(1800, 1200).jpeg().toBuffer())
@@ -252,13 +220,13 @@ test('A picture of the gallery is added by a short form, and the preview shows i
     caption: 'The night after',
   })
   expect(await written('gallery-night').metadata()).toMatchObject({ width: 1200, height: 1200 })
-  expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
+  expect(session.content().issues).toEqual([])
   const preview = page.frameLocator('iframe[title="Preview of the page"]')
   await preview.getByRole('img', { name: 'Red above white' }).waitFor({ state: 'attached' })
 })
 
 test('A mark of the brand is uploaded, unless it could run scripts or show something else', async () => {
-  page = await open('brand.yaml')
+  await open('brand.yaml')
   const input = page.getByLabel('Upload an SVG')
   const upload = (inside: string) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
@@ -268,7 +236,7 @@ test('A mark of the brand is uploaded, unless it could run scripts or show somet
   const wrong = () => input.evaluate((one) => (one as HTMLInputElement).validationMessage)
   await upload('<a href="https://example.com"><path d="M0 0h9v9z"/></a>')
   await expect.poll(wrong, SOON).toContain('has a <a>; take it out')
-  expect(existsSync(path.join(folder, 'content/brand/our-logo.svg'))).toBe(false)
+  expect(session.exists('brand/our-logo.svg')).toBe(false)
   await upload('<path d="M0 0h9v9z"/>')
   await expect
     .poll(() => page.getByRole('textbox', { name: /^Mark/ }).inputValue(), SOON)
@@ -276,7 +244,7 @@ test('A mark of the brand is uploaded, unless it could run scripts or show somet
   await button('Save').click()
   await told('Saved.')
   expect(fields('brand.yaml').mark).toBe('our-logo.svg')
-  expect(readContentFolder(path.join(folder, 'content')).issues).toEqual([])
+  expect(session.content().issues).toEqual([])
 })
 
 test('Requests cannot upload from another site, leave the folder, or replace unasked', async () => {
@@ -284,11 +252,11 @@ test('Requests cannot upload from another site, leave the folder, or replace una
   const add = async (name: string, headers: Record<string, string> = {}, body = picture) => {
     const crop = 'left=0&top=0&width=100&height=100&replace=false'
     const answer = await fetch(
-      `${editor.url}/api/pictures/add?${crop}&name=${encodeURIComponent(name)}`,
+      `${session.url()}/api/pictures/add?${crop}&name=${encodeURIComponent(name)}`,
       {
         method: 'POST',
         headers: {
-          Origin: editor.url,
+          Origin: session.url(),
           'Content-Type': 'application/octet-stream',
           ...headers,
         },
@@ -305,7 +273,7 @@ test('Requests cannot upload from another site, leave the folder, or replace una
   expect(await add('kite', {}, new Uint8Array(MOST_BYTES + 1))).toBe(413)
   expect(await add(first(siteContent.gallery.items).picture.name)).toBe(409)
   expect(readdirSync(pictures)).toEqual(before)
-  expect(existsSync(path.join(folder, 'content/kite.webp'))).toBe(false)
+  expect(session.exists('kite.webp')).toBe(false)
   // Of six at once, one gets the name.
   const answers = await Promise.all(Array.from({ length: 6 }, () => add('six-at-once')))
   expect(answers.sort()).toEqual([200, 409, 409, 409, 409, 409])
@@ -314,17 +282,13 @@ test('Requests cannot upload from another site, leave the folder, or replace una
 
 test('A picture is not deleted while a field shows it, or while a file cannot be read', async () => {
   const remove = async (name: string) => {
-    const answer = await fetch(`${editor.url}/api/pictures/delete`, {
-      method: 'POST',
-      headers: { Origin: editor.url, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name }),
-    })
+    const answer = await session.send('pictures/delete', { name })
     return [answer.status, await answer.text()]
   }
   const { name } = first(siteContent.gallery.items).picture
   expect(await remove(name)).toEqual([409, expect.stringContaining('is shown')])
   expect((await remove('../gallery'))[0]).toBe(404)
-  const file = path.join(folder, 'content/gallery.yaml')
+  const file = session.place('gallery.yaml')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, `${before}: [`)
   expect(await remove(name)).toEqual([409, expect.stringContaining('gallery.yaml has a mistake')])

@@ -45,8 +45,8 @@ export function ownerOf(page: Page) {
  * Starts the editor once for all tests of a file, in a copy of the project: it never sees the content
  * itself. A test that changes a file changes it back.
  */
-export function editorSession() {
-  const folder = scratchCopy()
+export function editorSession({ caches = true, env = {} } = {}) {
+  const folder = scratchCopy({ caches })
   const complaints: string[] = []
   let browser: Browser
   let editor: Awaited<ReturnType<typeof startEditor>>
@@ -62,7 +62,7 @@ export function editorSession() {
       cpSync('build', path.join(folder, 'build'), { recursive: true, verbatimSymlinks: true })
     // Only files that already have the form of a save change in a single line.
     execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
-    editor = await startEditor(folder)
+    editor = await startEditor(folder, { env })
   })
   afterAll(async () => {
     editor.child.kill()
@@ -104,23 +104,23 @@ export function editorSession() {
       return await fetch(`${editor.url}/api/${path}`, sent)
     },
 
-    /** A tab with this file open; the slow preview of its page only if the test needs it. */
-    open: async (file: string, { withPreview = false } = {}) => {
+    /** A tab with this file or page open; the slow preview of a file only if the test needs it. */
+    open: async (file: string, { withPreview = false, url = editor.url } = {}) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
       if (!withPreview)
         await page.route(
-          ({ origin }) => origin !== editor.url,
+          ({ origin }) => origin !== url,
           (route) => route.abort(),
         )
       page.setDefaultTimeout(90_000)
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {
         // Messages of the preview are the site's own, and the browser logs each refusal that is tested.
-        const isOurs = message.location().url.startsWith(editor.url)
+        const isOurs = message.location().url.startsWith(url)
         const isError = message.type() === 'error' && !/40\d|422/.test(message.text())
         if (isOurs && isError) complaints.push(message.text())
       })
-      await page.goto(`${editor.url}/#${file}`)
+      await page.goto(`${url}/#${file}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       return ownerOf(page)
     },

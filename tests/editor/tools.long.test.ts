@@ -1,92 +1,25 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { parseDocument } from 'yaml'
+import type { Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { contentTexts } from '../../schemas/content-folder.ts'
 import { backUp } from '../../server/store/copies.ts'
 import type { Database } from '../../server/store/database.ts'
 import { readEnquiry } from '../../server/store/enquiries.ts'
 import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
-import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
-import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { articles, first, services } from '../content-file.ts'
 import { outboxOf } from '../server/support/test-database.ts'
+import { editorSession, SOON } from './session.ts'
 import { startEditor } from './start-editor.ts'
 
-const folder = scratchCopy()
 const data = mkdtempSync(path.join(tmpdir(), 'enquiries-'))
+const session = editorSession({ env: { DATA_DIR: data } })
 const [service] = services
 
-/** Enough time on a busy machine. */
-const SOON = { timeout: 30_000 }
-
-let editor: Awaited<ReturnType<typeof startEditor>>
-let browser: Browser
 let page: Page
 let suspected: string
 
-/** A suspected enquiry, and two others: an older one, and a newer one with the result of a demo. */
-async function fillDatabase(): Promise<string> {
-  const database = await openSqlite(data)
-  const { store } = outboxOf(database)
-  await store({ name: 'Asha', message: '=HYPERLINK("x")', receivedAt: 1_000_000 })
-  await store({
-    name: 'Meher',
-    email: 'meher@example.com',
-    message: 'A first line.\nA second line.',
-    details: { result: 'Twelve kites in the sky', page: '/services' },
-    receivedAt: 2_000_000,
-  })
-  const spam = { quarantined: true, suspicion: 'honeypot' } as const
-  const id = await store({ ...spam, name: 'Imran', receivedAt: 3_000_000 })
-  await database.close()
-  return id
-}
-
-/** Marks a service as a file that nobody has confirmed. */
-function addSample(): void {
-  const file = path.join(folder, `content/services/${service?.slug}.yaml`)
-  const document = parseDocument(readFileSync(file, 'utf8'))
-  document.set('unconfirmed', true)
-  writeFileSync(file, document.toString())
-}
-
-beforeAll(async () => {
-  const executablePath = findHeadlessShell() ?? findChromium()
-  browser = await chromium.launch({ executablePath, args: chromiumArguments })
-  suspected = await fillDatabase()
-  addSample()
-  editor = await startEditor(folder, { env: { DATA_DIR: data } })
-})
-afterAll(async () => {
-  editor.child.kill()
-  await Promise.all([editor.ended, browser.close()])
-  for (const one of [folder, data]) rmSync(one, { recursive: true })
-})
-afterEach(async () => {
-  for (const context of browser.contexts()) await context.close()
-})
-
-/** A page of the editor, by its link; the preview is not needed. */
-async function open(name: string, url = editor.url): Promise<Page> {
-  const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await tab.route(
-    ({ origin }) => origin !== url,
-    (route) => route.abort(),
-  )
-  tab.setDefaultTimeout(90_000)
-  await tab.goto(url)
-  await tab.getByRole('link', { name, exact: true }).click()
-  await tab.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-  return tab
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const link = (name: string) => page.getByRole('link', { name, exact: true })
-const names = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents()
 /** Runs some work on the database of the enquiries, as the site's server does meanwhile. */
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>) {
   const database = await openSqlite(data)
@@ -97,8 +30,36 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
   }
 }
 
+/** A suspected enquiry, and two others: an older one, and a newer one with the result of a demo. */
+beforeAll(async () => {
+  suspected = await inDatabase(async (database) => {
+    const { store } = outboxOf(database)
+    await store({ name: 'Asha', message: '=HYPERLINK("x")', receivedAt: 1_000_000 })
+    await store({
+      name: 'Meher',
+      email: 'meher@example.com',
+      message: 'A first line.\nA second line.',
+      details: { result: 'Twelve kites in the sky', page: '/services' },
+      receivedAt: 2_000_000,
+    })
+    const spam = { quarantined: true, suspicion: 'honeypot' } as const
+    return store({ ...spam, name: 'Imran', receivedAt: 3_000_000 })
+  })
+  const file = `services/${service?.slug}.yaml`
+  const text = session.read(file).replace(/^unconfirmed: .*\n/m, '')
+  writeFileSync(session.place(file), `${text}unconfirmed: true\n`)
+})
+afterAll(() => rmSync(data, { recursive: true }))
+
+async function open(...named: Parameters<typeof session.open>): Promise<void> {
+  page = (await session.open(...named)).page
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const names = () => page.getByRole('main').getByRole('listitem').getByRole('link').allTextContents()
 test('The launch check lists a sample, whose link opens its field', async () => {
-  page = await open('Launch check')
+  await open('launch-check')
   const name = `Services › ${service?.menuLabel}`
   const ofFile = page.getByRole('region', { name: /samples/ }).locator('.of-file', {
     has: page.getByRole('heading', { level: 3, name, exact: true }),
@@ -112,29 +73,29 @@ test('The launch check lists a sample, whose link opens its field', async () => 
 
 test('Samples are unticked together, once the owner is sure', async () => {
   const marked = () =>
-    Object.entries(contentTexts(path.join(folder, 'content'))).flatMap(([file, text]) =>
+    Object.entries(contentTexts(session.place(''))).flatMap(([file, text]) =>
       /\b(?:sample|unconfirmed): true/.test(text.replace(/#.*/g, '')) ? [file] : [],
     )
-  page = await open('Launch check')
+  await open('launch-check')
   page.once('dialog', (dialog) => dialog.accept())
   await button('Untick all boxes').click()
   await expect.poll(marked, SOON).toEqual([])
 })
 
 test('What the launch check finds twice in a text, it lists once', async () => {
-  const file = path.join(folder, `content/articles/${first(articles).slug}.md`)
+  const file = session.place(`articles/${first(articles).slug}.md`)
   const before = readFileSync(file, 'utf8')
   const address = 'desk@twice.example'
   writeFileSync(file, `${before}\nWrite to ${address}.\n\nDo write to ${address}.\n`)
   onTestFinished(() => writeFileSync(file, before))
-  page = await open('Launch check')
+  await open('launch-check')
   const found = page.getByRole('listitem').filter({ hasText: address })
   await expect.poll(() => found.count(), SOON).toBe(1)
 })
 
 describe('The enquiries', () => {
   test('are listed, the newest first, are found by their result, and show all of it', async () => {
-    page = await open('Enquiries')
+    await open('enquiries')
     await expect.poll(names, SOON).toEqual(['Meher', 'Asha'])
     await page.getByRole('searchbox', { name: /^Search name,/ }).fill('twelve KITES')
     await expect.poll(names, SOON).toEqual(['Meher'])
@@ -152,7 +113,7 @@ describe('The enquiries', () => {
   })
 
   test('include a suspected one when the owner says that it is real', async () => {
-    page = await open('Enquiries')
+    await open('enquiries')
     await button(/^Suspected spam \(1\)$/).click()
     await link('Imran').click()
     await button('This is a real enquiry').click()
@@ -166,7 +127,7 @@ describe('The enquiries', () => {
   })
 
   test('are marked as answered, with a note, and counted by page', async () => {
-    page = await open('Enquiries')
+    await open('enquiries')
     await link('Asha').click()
     await page.getByLabel('Your note').fill('Rang her on Monday')
     await button('Mark as answered').click()
@@ -180,7 +141,7 @@ describe('The enquiries', () => {
   })
 
   test('appear by themselves, and Back returns to the list at its place', async () => {
-    page = await open('Enquiries')
+    await open('enquiries')
     const senders = Array.from({ length: 20 }, (_, turn) => `Sender ${turn}`)
     await inDatabase(async (database) => {
       for (const [turn, name] of senders.entries())
@@ -201,7 +162,7 @@ describe('The enquiries', () => {
   test('are deleted without a trace, once the owner is sure', async () => {
     const secret = 'Nobody else may read this'
     await inDatabase((database) => outboxOf(database).store({ name: 'Zubin', message: secret }))
-    page = await open('Enquiries')
+    await open('enquiries')
     await link('Zubin').click()
     page.once('dialog', (dialog) => dialog.dismiss())
     await button('Delete').click()
@@ -213,8 +174,10 @@ describe('The enquiries', () => {
     expect(readFileSync(path.join(data, DATABASE_FILE)).includes(secret)).toBe(false)
   })
 
-  test('are exported for a spreadsheet, which runs no formula', async () => {
-    page = await open('Enquiries')
+  test('are exported for a spreadsheet, which runs no formula, and no browser keeps them', async () => {
+    await open('enquiries')
+    const { headers } = await fetch(`${session.url()}/api/enquiries/csv`)
+    expect(headers.get('Cache-Control'), 'in the browser').toBe('no-store')
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Export as CSV' }).click()
     const csv = readFileSync(await (await download).path(), 'utf8')
@@ -228,9 +191,9 @@ describe('The enquiries', () => {
     const id = await outboxOf(database).store({ name: 'Farida', quarantined: true })
     await backUp(database, copy)
     await database.close()
-    const other = await startEditor(folder, { args: ['--messages', copy] })
+    const other = await startEditor(session.folder, { args: ['--messages', copy] })
     try {
-      page = await open('Enquiries', other.url)
+      await open('enquiries', { url: other.url })
       await button(/^Suspected spam/).click()
       await link('Farida').click()
       await page.getByText(`npm run messages -- not-spam ${id}`).waitFor()
@@ -242,36 +205,13 @@ describe('The enquiries', () => {
   })
 
   test('say how they get here where there is no database', async () => {
-    const other = await startEditor(folder)
+    const other = await startEditor(session.folder)
     try {
-      page = await open('Enquiries', other.url)
+      await open('enquiries', { url: other.url })
       await page.getByText('there is no file data/messages.db').waitFor()
     } finally {
       other.child.kill()
       await other.ended
     }
-  })
-
-  test('are for this machine alone, and no browser keeps them', async () => {
-    const answer = (address: string, headers: Record<string, string>, method = 'GET') =>
-      new Promise<{ status: number | undefined; kept: string | undefined }>((resolve) => {
-        const { port } = new URL(editor.url)
-        const options = { host: '127.0.0.1', port, path: `/api/${address}`, method, headers }
-        ask(options, (response) => {
-          response.resume()
-          const { statusCode: status, headers } = response
-          resolve({ status, kept: headers['cache-control'] })
-        }).end()
-      })
-    const { host } = new URL(editor.url)
-    for (const address of ['launch-check', 'enquiries', 'enquiries/csv', 'enquiries/enquiry?id=1'])
-      expect((await answer(address, { Host: 'kiteline.example' })).status, address).toBe(421)
-    const foreign = { Host: host, Origin: 'https://kiteline.example' }
-    expect((await answer('enquiries/not-spam', foreign, 'POST')).status).toBe(403)
-    expect(await answer('enquiries', { Host: host })).toEqual({ status: 200, kept: 'no-store' })
-    expect(await answer('enquiries/enquiry?id=1', { Host: host })).toEqual({
-      status: 404,
-      kept: 'no-store',
-    })
   })
 })

@@ -1,20 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { drawn } from '../../../tests/editor/drawn-pictures.ts'
 import { encodeUpload, openUpload } from './encode.ts'
-
-const RED = { r: 220, g: 10, b: 20 }
-
-/** A white picture with a red quarter at the top right. */
-const drawn = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
-    {
-      input: {
-        create: { width: width / 2, height: height / 2, channels: 3, background: RED },
-      },
-      gravity: 'northeast',
-    },
-  ])
 
 /** A PNG of this size in a single colour, which compresses to a thousandth. */
 function png(width: number, height: number): Uint8Array {
@@ -49,22 +37,6 @@ async function corners(bytes: Uint8Array) {
   const bottom = info.height - 1
   return [isRed(0, 0), isRed(right, 0), isRed(0, bottom), isRed(right, bottom)]
 }
-
-test('A picture of a camera becomes an upright WebP without the place where it was taken', async () => {
-  const bytes = await drawn(2400, 1600)
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-  expect((await sharp(bytes).metadata()).exif?.toString('hex'), 'GPS').toContain('25880400')
-  const upload = await openUpload(bytes)
-  expect(upload).toMatchObject({ width: 1600, height: 2400 })
-  const written = await encodeUpload(bytes, { left: 0, top: 0, width: 1600, height: 2400 })
-  const { format, width, height, exif, icc, xmp, orientation } = await sharp(written).metadata()
-  expect({ format, width, height }).toEqual({ format: 'webp', width: 1333, height: 2000 })
-  expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
-  expect(await corners(written)).toEqual([false, false, false, true])
-})
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('A %s is cropped', async (format) => {
   const bytes = await drawn(400, 300).toFormat(format).toBuffer()

@@ -26,9 +26,12 @@ export function refusesOthers(session: EditorSession): void {
   })
 
   test('are refused, whatever they pretend', async () => {
-    expect(await status('/api/overview', { ...own(), Host: 'kiteline.example' }, 'GET')).toBe(421)
-    for (const address of ['/api/save', '/api/publish', '/api/publish/git'])
-      expect(await status(address, { ...own(), Origin: 'https://kiteline.example' })).toBe(403)
+    for (const name of ['overview', 'launch-check', 'enquiries', 'enquiries/csv'])
+      expect(await status(`/api/${name}`, { ...own(), Host: 'kiteline.example' }, 'GET')).toBe(421)
+    for (const name of ['save', 'publish', 'publish/git', 'enquiries/not-spam'])
+      expect(await status(`/api/${name}`, { ...own(), Origin: 'https://kiteline.example' })).toBe(
+        403,
+      )
     expect(await status('/api/overview', { ...own(), 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(
       403,
     )
