@@ -26,13 +26,8 @@ export function focusField(path: FieldPath, isFocused = true): void {
       if (performance.now() < until) requestAnimationFrame(attempt)
       return
     }
-    for (
-      let around = field.closest('details');
-      around;
-      around = around.parentElement?.closest('details') ?? null
-    ) {
-      around.open = true
-    }
+    for (let around: Element | null = field; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true
     const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL)
     field.scrollIntoView({ block: 'center' })
     if (isFocused) control?.focus({ preventScroll: true })
