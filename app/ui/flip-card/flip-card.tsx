@@ -18,7 +18,7 @@ export function FlipCard({ turnLabel, front, back }: FlipCardProps) {
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state */}
       <input type="checkbox" role="switch" aria-label={turnLabel} className={styles.switch} />
       <div className={styles.sides}>
-        <div className={`${styles.side} ${styles.front}`}>{front}</div>
+        <div className={styles.side}>{front}</div>
         <div className={`${styles.side} ${styles.back}`}>{back}</div>
       </div>
     </div>
