@@ -79,6 +79,7 @@ beforeEach(async () => {
 afterEach(() => page.close())
 
 const shown = (text: string) => page.getByText(text).first().waitFor()
+const hydrated = () => page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
 const headline = () => page.getByRole('heading', { level: 1 })
 
 const [service] = siteContent.services
@@ -91,7 +92,7 @@ const TAGLINE = ['hero', 'tagline']
 async function openHome() {
   await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
   await page.goto(site.url)
-  await page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
+  await hydrated()
 }
 
 /** Marks the page, to notice a reload. */
@@ -172,7 +173,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     edit(file, (text) => text.replace(/^order: .*/m, 'order: first'))
     await shown(`${place}order: must be`)
     edit(file, () => right)
-    await shown('Words before the error.')
+    await hydrated()
     setField(HOME, TAGLINE, 'Words after the error.')
     await shown('Words after the error.')
     const logged = site.log.text.slice(before).split('\n')
