@@ -26,6 +26,11 @@ export function Publish({ site, unsaved }: PublishProps) {
     return () => clearInterval(timer)
   }, [busy, ask])
 
+  const send = (...sent: Parameters<typeof act>) => {
+    act(...sent)
+    // Shows at once that it is being done.
+    ask()
+  }
   const last = published
     ? `Last published on ${time(published)}.`
     : 'Nothing was published from this computer yet.'
@@ -41,7 +46,9 @@ export function Publish({ site, unsaved }: PublishProps) {
             key={changes ? 'publish' : 'build'}
             className="save"
             disabled={busy !== undefined}
-            onClick={() => (changes ? act('publish', {}, publish.done) : act('publish/build', {}))}
+            onClick={() =>
+              changes ? send('publish', {}, publish.done) : send('publish/build', {})
+            }
           >
             {changes ? publish.label : 'Build and check'}
           </Button>
@@ -89,7 +96,7 @@ export function Publish({ site, unsaved }: PublishProps) {
                   type="checkbox"
                   checked={git.isOn}
                   disabled={busy !== undefined}
-                  onChange={({ target }) => act('publish/git', { isOn: target.checked })}
+                  onChange={({ target }) => send('publish/git', { isOn: target.checked })}
                 />
                 Commit and push with Git
               </label>

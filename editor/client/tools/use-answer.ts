@@ -5,7 +5,7 @@ type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 
 /**
  * Requests a path from the editor's server, and again when path or body change. The last answer stays
- * meanwhile. `ask` requests it again, and `act` does so around another request of the owner's, whose result
+ * meanwhile. `ask` requests it again, and `act` does so after another request of the owner's, whose result
  * or error is the `notice`.
  */
 export function useAnswer<Answer>(path: string | false | undefined, body?: object) {
@@ -32,8 +32,7 @@ export function useAnswer<Answer>(path: string | false | undefined, body?: objec
   }, [ask])
   const act = async (path: string, body: object, done = '') => {
     setNotice('')
-    // Asked at once, too: the answer tells that it is being done.
-    const failed = await Promise.all([request(path, body), ask()]).then(
+    const failed = await request(path, body).then(
       () => '',
       ({ message }: Error) => message,
     )
