@@ -308,6 +308,9 @@ describe('An owner', { retry: 1 }, () => {
       expect(await problems(page), name).toEqual([])
     }
     await open(first(services).menuLabel)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await problems(page), 'the form on a phone').toEqual([])
+    await page.setViewportSize({ width: 1280, height: 844 })
     for (const name of ['New service', 'Duplicate', 'Rename', 'Delete']) {
       await button(name).click()
       await dialog().waitFor()

@@ -66,6 +66,7 @@ export function Publish({ site, unsaved }: PublishProps) {
               {answer.output && <pre>{answer.output}</pre>}
             </section>
           )}
+          {groups && 'The finished site is in the folder build/client.'}
           {groups && <LaunchFindings groups={groups} />}
           {changes && (
             <section aria-labelledby="changes">
@@ -114,9 +115,6 @@ function LaunchFindings({ groups }: { groups: LaunchGroup[] }) {
   const found = groups.flatMap(({ findings }) => findings).length
   return (
     <section aria-labelledby="found">
-      <p>
-        The finished site is in the folder <code>build/client</code>.
-      </p>
       <h2 id="found">Launch check</h2>
       {found === 0 && <p>{summaryOf(0)}.</p>}
       {found > 0 && (
