@@ -7,7 +7,6 @@ const DESCRIPTIONS = ['alt', 'aria-label']
 const FIELDS = 'input, select, textarea, label, [contenteditable=plaintext-only]'
 const CONTROLS = 'button, summary, [role=tab]'
 
-/** An element with the place of its text or description. */
 const PLACED = '[data-place]'
 
 const elementsAt = (place: string) =>
@@ -28,9 +27,12 @@ function readPlaces(): void {
       node.data = text
     })
   }
+  // Where there is text, a click means the text: the cells of a table, not its label.
   for (const name of DESCRIPTIONS)
     for (const element of document.querySelectorAll(`[${name}]`))
-      read(element, element.getAttribute(name) ?? '', (text) => element.setAttribute(name, text))
+      read(element.textContent ? null : element, element.getAttribute(name) ?? '', (text) =>
+        element.setAttribute(name, text),
+      )
 }
 
 /** Lets the owner change a text where it is. */

@@ -56,6 +56,12 @@ export function editsPages(session: EditorSession): void {
     await opens('picture.name')
   })
 
+  test('opens the text of an article by a cell of its table, not the label of all tables', async () => {
+    const { site, opens } = await open(`articles/${articles[0]?.slug}.md`)
+    await site.getByRole('cell').first().click()
+    await opens('content')
+  })
+
   test('opens the field of a text with a number filled in, beside the page that shows it', async () => {
     const { site, opens, heading } = await open(`articles/${articles[0]?.slug}.md`)
     const title = await site.getByRole('heading', { level: 1 }).textContent()
