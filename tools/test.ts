@@ -24,11 +24,12 @@ let passed = 0
 let failed = 0
 const results: string[] = []
 
-function note(name: string, good: number, bad: number): void {
+function note(name: string, good: number, bad: number, failures: string[] = []): void {
   passed += good
   failed += bad
   results.push(
     `${bad === 0 ? '✓' : '✗'} ${name}${good + bad > 1 ? `: ${good} passed, ${bad} failed` : ''}`,
+    ...failures.map((failure) => `    ${failure}`),
   )
 }
 
@@ -45,14 +46,20 @@ async function suite(
   command: string,
   args: string[],
   file: string,
-  read: (report: never) => { good: number; bad: number },
+  read: (report: never) => { good: number; bad: number; failures?: string[] },
 ) {
   console.log(`\n— ${name}`)
   rmSync(file, { force: true })
   const code = await run(command, args)
   if (!existsSync(file)) return note(name, 0, 1)
-  const { good, bad } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  note(name, good, code !== 0 && bad === 0 ? 1 : bad)
+  const { good, bad, failures } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+  note(name, good, code !== 0 && bad === 0 ? 1 : bad, failures)
+}
+
+type UnitReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { assertionResults: { fullName: string; failureMessages: string[] }[] }[]
 }
 
 const unitTests = (name: string, ...args: string[]) =>
@@ -67,9 +74,14 @@ const unitTests = (name: string, ...args: string[]) =>
       '--outputFile.json=test-results/unit.json',
     ],
     'test-results/unit.json',
-    ({ numPassedTests, numFailedTests }: Record<string, number>) => ({
-      good: numPassedTests ?? 0,
-      bad: numFailedTests ?? 0,
+    ({ numPassedTests, numFailedTests, testResults }: UnitReport) => ({
+      good: numPassedTests,
+      bad: numFailedTests,
+      // Named at the end: the browser tests that follow print hundreds of lines.
+      failures: testResults
+        .flatMap((file) => file.assertionResults)
+        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
     }),
   )
 
