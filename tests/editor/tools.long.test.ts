@@ -147,7 +147,8 @@ describe('The enquiries', () => {
       for (const [turn, name] of senders.entries())
         await outboxOf(database).store({ name, receivedAt: turn })
     })
-    await expect.poll(names, SOON).toContain('Sender 0')
+    // The list may be read while they are being stored.
+    await expect.poll(names, SOON).toEqual(expect.arrayContaining(senders))
     const scroll = () => page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)
     await link('Sender 0').scrollIntoViewIfNeeded()
     const before = await scroll()
