@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DATA } from '../app/data-attributes.ts'
 import {
   asShown,
   brand,
@@ -245,6 +246,9 @@ test('On a phone the contact widget goes while one scrolls down, and is back whe
   await visit('/about')
   const button = widgetOf(page).getByRole('button')
   await page.mouse.wheel(0, 900)
+  // The first scrolling loads its script.
+  await expect(widgetOf(page)).toHaveAttribute(DATA.gone, 'true')
+  await page.clock.runFor(1000)
   await expect(button).toBeInViewport({ ratio: 0.99 })
   await page.mouse.wheel(0, 300)
   await expect(button).toBeHidden()

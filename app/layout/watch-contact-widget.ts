@@ -11,37 +11,39 @@ type Kite = { x: number; y: number; reach: number }
 /** How far it stays from text and controls, in pixels. */
 const APART = 8
 
-/** Places across a side of the kite, as parts of that side. */
-const PLACES = [-0.5, -0.25, 0, 0.25, 0.5]
-
 /** The distance of a value from a range. */
 const beyond = (value: number, start: number, end: number) =>
   Math.max(start - value, value - end, 0)
 
-/** Whether the kite is over an element's own text. */
-function isOverTextOf(element: Element, { x, y, reach }: Kite): boolean {
-  const range = document.createRange()
-  return Array.from(element.childNodes).some((node) => {
-    if (!(node instanceof Text)) return false
-    range.selectNode(node)
-    return Array.from(range.getClientRects()).some(
-      ({ left, right, top, bottom }) => beyond(x, left, right) + beyond(y, top, bottom) < reach,
-    )
-  })
-}
+const isOver = ({ x, y, reach }: Kite, { left, right, top, bottom }: DOMRect) =>
+  beyond(x, left, right) + beyond(y, top, bottom) < reach
 
-/** Whether the kite is over text or a control. */
-function isOverContent(kite: Kite, widget: Element): boolean {
-  const { x, y, reach } = kite
-  const below = PLACES.flatMap((one) =>
-    PLACES.flatMap((other) =>
-      document.elementsFromPoint(x + (one + other) * reach, y + (one - other) * reach),
-    ),
-  )
-  return Array.from(new Set(below)).some(
-    (element) =>
-      !widget.contains(element) && (element.matches(CONTROLS) || isOverTextOf(element, kite)),
-  )
+/**
+ * The boxes of text and controls in the strip of the window that the widget may float in. Walks past
+ * whatever does not reach into the strip: testing what lies at each point takes half a second on a phone.
+ */
+function contentBoxes(widget: Element, start: number): DOMRect[] {
+  const boxes: DOMRect[] = []
+  const range = document.createRange()
+  const isInStrip = ({ right, top, bottom }: DOMRect) =>
+    right > start && bottom > 0 && top < innerHeight
+  const collect = (parent: Node) => {
+    for (const node of parent.childNodes) {
+      if (node instanceof Text) {
+        range.selectNode(node)
+        boxes.push(...Array.from(range.getClientRects()).filter(isInStrip))
+      } else if (node instanceof Element && node !== widget) {
+        const box = node.getBoundingClientRect()
+        // Without a box of its own, as an island's element, it may still have children with boxes.
+        const isEmpty = box.width === 0 && box.height === 0
+        if (!isEmpty && !isInStrip(box)) continue
+        if (node.matches(CONTROLS)) boxes.push(box)
+        else collect(node)
+      }
+    }
+  }
+  collect(document.body)
+  return boxes
 }
 
 /**
@@ -57,26 +59,31 @@ function watchContactWidget(): void {
     widget.style.removeProperty('--rise')
     const { left, top, width } = widget.getBoundingClientRect()
     const reach = width / 2 + APART
+    const boxes = contentBoxes(widget, left - APART)
     for (let rise = 0; rise < 0.4 * innerHeight; rise += reach / 2) {
-      if (isOverContent({ x: left + width / 2, y: top + width / 2 - rise, reach }, widget)) continue
+      const kite = { x: left + width / 2, y: top + width / 2 - rise, reach }
+      if (boxes.some((box) => isOver(kite, box))) continue
       widget.style.setProperty('--rise', `${-rise}px`)
       return setGone(false)
     }
     setGone(true)
   }
   let timer: ReturnType<typeof setTimeout>
+  const landAtRest = () => {
+    clearTimeout(timer)
+    timer = setTimeout(land, REST)
+  }
   let last = scrollY
   const follow = () => {
     if (scrollY !== last) setGone(scrollY > last)
     last = scrollY
-    clearTimeout(timer)
-    timer = setTimeout(land, REST)
+    landAtRest()
   }
   setGone(true)
   // Carousels and tables scroll below it too.
   addEventListener('scroll', follow, { passive: true, capture: true })
-  addEventListener('resize', land)
-  new ResizeObserver(land).observe(document.body)
+  addEventListener('resize', landAtRest)
+  new ResizeObserver(landAtRest).observe(document.body)
 }
 
 watchContactWidget()
