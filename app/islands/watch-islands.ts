@@ -1,4 +1,5 @@
 import { DATA } from '../data-attributes.ts'
+import { oncePainted } from './once-painted.ts'
 
 /** How far from the window an island hydrates. */
 const NEAR = '100px'
@@ -62,15 +63,13 @@ export function watchIslands(): void {
     },
     { rootMargin: `${NEAR} 0px` },
   )
-  const start = () => {
+  oncePainted(() => {
     for (const island of document.querySelectorAll(`[${DATA.island}]`)) {
       // The island's wrapper has no box (`island.critical.module.css`), so observe its first child.
       if (island.firstElementChild) near.observe(island.firstElementChild)
       else setTimeout(() => hydrate(island), UNSEEN)
     }
-  }
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start)
+  })
   for (const use of ['pointerover', 'pointerdown', 'focusin'])
     document.addEventListener(use, (event) => hydrate(islandAround(event)), { passive: true })
   document.addEventListener('click', repeatPress, { capture: true })

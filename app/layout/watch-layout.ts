@@ -1,4 +1,5 @@
 import { DATA } from '../data-attributes.ts'
+import { oncePainted } from '../islands/once-painted.ts'
 import { openMenusOnHover } from '../ui/disclosure-menu/open-on-hover.ts'
 import { watchPopovers } from '../ui/popover-label/watch-popovers.ts'
 import { MOBILE_MENU } from './layout-ids.ts'
@@ -66,15 +67,13 @@ export function watchLayout(): void {
   watchBannerButton()
   openSearch()
   keepShown()
-  const loadParts = () => {
+  oncePainted(() => {
     // Progressive enhancement: the page is complete without these, so a failed import is ignored.
     for (const [attribute, load] of Object.entries(PARTS))
       if (document.querySelector(`[${attribute}]`)) load().catch(() => {})
-  }
+  })
   // Not before it is needed: the budget of scripts has no room for it.
   addEventListener('scroll', () => import('./watch-contact-widget.ts').catch(() => {}), {
     once: true,
   })
-  if (document.readyState === 'complete') loadParts()
-  else addEventListener('load', loadParts)
 }
