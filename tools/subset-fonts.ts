@@ -21,7 +21,7 @@ const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const ALL = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
-const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&()+,-./:;?@%\u00a0©–’“”…₹`
+const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&()+,-./:;?@%|\u00a0©–’“”…₹`
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”…₹→`
 const RARE = [...ALL].filter((character) => !COMMON.includes(character)).join('')
 
