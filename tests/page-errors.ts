@@ -69,10 +69,11 @@ export const underWidget = (page: Page) =>
               range.selectNode(node)
               return node instanceof Text && [...range.getClientRects()].some(isThere)
             })
-            if (
-              !widget.contains(element) &&
-              (isText || element.matches('a, button, input, textarea'))
-            )
+            // The empty ground of a card whose link fills it may lie under the widget, its words may not.
+            const isControl =
+              element.matches('a, button, input, textarea') &&
+              [...element.getClientRects()].some(isThere)
+            if (!widget.contains(element) && (isText || isControl))
               covered.push(`${top}: ${element.outerHTML.slice(0, 80)}`)
           }
     }
