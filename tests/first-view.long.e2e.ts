@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content } from './content-file.ts'
+import { content, labels } from './content-file.ts'
 import { holdBackSections, SCRIPTS } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
 
@@ -37,6 +37,20 @@ test.describe('The hero of a page', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     styles.letThrough()
     await expect(below.locator('..')).toHaveCSS('display', 'flex')
+  })
+
+  test('is followed on a phone by no contact widget, which would move away', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const button = page
+      .getByRole('complementary', { name: labels.contactOptions })
+      .locator('button')
+    const styles = await holdBackSections(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(styles.asked).toBe(1)
+    await expect(button.first()).toBeHidden()
+    styles.letThrough()
+    await expect(button.first()).toBeVisible()
   })
 
   test('looks the same before the styles of the sections are there and after', async ({ page }) => {
