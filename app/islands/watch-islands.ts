@@ -4,7 +4,7 @@ import { oncePainted } from './once-painted.ts'
 /** How far from the window an island hydrates. */
 const NEAR = '100px'
 
-/** Milliseconds after the load of the page until an island without a box hydrates: it opens by itself. */
+/** Milliseconds after the first paint until an island without a box hydrates: it opens by itself. */
 const UNSEEN = 2500
 
 /** Milliseconds that a link waits for its island; then it leads where it leads without scripts. */
