@@ -7,6 +7,9 @@ const inLayout = (name: string) => `layout:${name}`
 /** The page's own content, to which the skip link leads. */
 export const CONTENT = inLayout('content')
 
+/** The end of a page's hero, for which the first paint waits. */
+export const HERO_END = inLayout('hero-end')
+
 /** The contact widget's panel of options. */
 export const CONTACT_OPTIONS = inLayout('contact')
 

@@ -1,4 +1,5 @@
 import { useBuiltPage } from '../islands/built-page.tsx'
+import { HERO_END } from '../layout/layout-ids.ts'
 
 /**
  * Marks the end of a page's hero: the styles of all other sections are linked here. While browsers fetch
@@ -7,5 +8,7 @@ import { useBuiltPage } from '../islands/built-page.tsx'
  */
 export function SectionStyles() {
   const built = useBuiltPage()
-  return built && <link rel="stylesheet" href={built.sectionStyles} fetchPriority="low" />
+  return (
+    built && <link id={HERO_END} rel="stylesheet" href={built.sectionStyles} fetchPriority="low" />
+  )
 }
