@@ -59,7 +59,9 @@ async function suite(
 type UnitReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { assertionResults: { fullName: string; failureMessages: string[] }[] }[]
+  testResults: {
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 const unitTests = (name: string, ...args: string[]) =>
@@ -80,7 +82,7 @@ const unitTests = (name: string, ...args: string[]) =>
       // Named at the end: the browser tests that follow print hundreds of lines.
       failures: testResults
         .flatMap((file) => file.assertionResults)
-        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
     }),
   )
