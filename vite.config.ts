@@ -16,10 +16,10 @@ const ASSETS = 'assets/[name]-[hash:4][extname]'
 /** In development a picture has only its own size: encoding all widths as AVIF takes minutes. */
 const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
-/** What the site's script shares with islands, and React: a file each, since every file is a request. */
-const SHARED = {
-  name: 'shared',
-  test: /\/contract\/constants|\/schemas\/storage-keys|\/app\/(?:data-attributes|enquiry\/(?:form-values|parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
+/** The site's script with what it shares with islands, and React: a file each, since every file is a request. */
+const SITE_SCRIPT = {
+  name: 'entry.client',
+  test: /\/app\/entry\.client|\/contract\/constants|\/schemas\/storage-keys|\/app\/(?:data-attributes|enquiry\/(?:form-values|parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
 }
 /** The contact form, of which no page needs a part alone. */
 const CONTACT = {
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [LINKED_STYLES, SHARED, REACT, CONTACT] },
+            codeSplitting: { groups: [LINKED_STYLES, SITE_SCRIPT, REACT, CONTACT] },
             assetFileNames: ASSETS,
           },
         },

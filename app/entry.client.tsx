@@ -10,8 +10,9 @@ import { watchLayout } from './layout/watch-layout.ts'
  * browser finds no such anchor. Does nothing once the visitor has scrolled.
  */
 function goToDemo(): void {
-  const [, id = ''] = /^#([\w-]+)\?/.exec(location.hash) ?? []
-  if (scrollY === 0) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+  const [, id] = /^#([\w-]+)\?/.exec(location.hash) ?? []
+  // Reading `scrollY` lays the page out, before its first paint.
+  if (id && scrollY === 0) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
 }
 
 /** The site's script: everything that needs no React. */
