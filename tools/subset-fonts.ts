@@ -50,7 +50,7 @@ const subset = (font: Buffer, characters: string, wanted: Axes, options = {}) =>
     ...options,
   })
 
-const LIGATURES = ['ccmp', 'locl', 'liga']
+const LIGATURES = 'liga'
 
 const write = (to: string, content: Buffer | string) =>
   writeFile(new URL(`../app/${to}`, import.meta.url), content)
@@ -68,8 +68,8 @@ async function writeFace(
   kerningOf?: Axes,
 ) {
   const dropTables = ['HVAR', 'STAT', ...(kerningOf ? ['GDEF', 'GPOS'] : [])]
-  const variable = await subset(font, characters, axes, { keepFeatures: LIGATURES, dropTables })
-  const keepFeatures = ['kern', ...LIGATURES]
+  const variable = await subset(font, characters, axes, { keepFeatures: [LIGATURES], dropTables })
+  const keepFeatures = ['kern', LIGATURES]
   const whole = kerningOf
     ? withKerningOf(variable, await subset(font, characters, kerningOf, { keepFeatures }))
     : variable

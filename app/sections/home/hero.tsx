@@ -7,7 +7,7 @@ import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { longWord } from '../../ui/text/long-word.ts'
 import { ContactActions } from '../page/contact-actions.tsx'
 import styles from './hero.critical.module.css'
-import kites from './leaning-kites.critical.module.css'
+import kites from './leaning-kites.module.css'
 import line from './pull-the-line.critical.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
@@ -15,7 +15,7 @@ type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 /** Below this window width, in pixels, the upright crops are used; as in `hero.critical.module.css`. */
 const PORTRAIT_BELOW = 600
 
-/** The picture from which `leaning-kites.critical.module.css` cuts kites. */
+/** The picture from which `leaning-kites.module.css` cuts kites. */
 const KITES_IN = 'hero-day'
 
 /** Fits a long name into the room beside the pictures; an inline style, since few names are long. */

@@ -81,7 +81,7 @@ const TURNED = 30
 
 /**
  * Lets some kites of Home's hero lean to the pointer, or as the phone is tilted where that needs no
- * permission. They are cut out of the picture that is shown (`leaning-kites.critical.module.css`).
+ * permission. They are cut out of the picture that is shown (`leaning-kites.module.css`).
  */
 function leanKites(hero: HTMLElement): void {
   const picture = hero.querySelector('img')
