@@ -37,7 +37,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <style>{LAYERS}</style>
         <style>{`@layer tokens{:root{${data?.colours}}}`}</style>
         {/* Of a page that shows its header alone, a transition would show nothing else. */}
-        {built && <link rel="expect" href={`#${HERO_END}`} blocking="render" />}
+        {built && (
+          <link
+            rel="expect"
+            href={`#${HERO_END}`}
+            blocking="render"
+            media="(prefers-reduced-motion: no-preference)"
+          />
+        )}
         <meta name="theme-color" content={data?.themeColour} />
         <PageHead />
         <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
