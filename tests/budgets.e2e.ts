@@ -31,10 +31,12 @@ const fetched = (page: Page) =>
       entries.reduce((total, entry) => total + (entry?.encodedBodySize ?? 0), 0)
     const scripts = files.filter(({ name }) => name.endsWith('.js'))
     const end = visit?.loadEventStart ?? 0
+    const early = scripts.filter(({ startTime }) => startTime < end)
     return {
       document: sum([visit]),
       firstView: sum([visit, ...files.filter(({ startTime }) => startTime < end)]),
-      early: sum(scripts.filter(({ startTime }) => startTime < end)),
+      early: sum(early),
+      earlyFiles: early.length,
       scripts: sum(scripts),
     }
   })
@@ -62,11 +64,12 @@ test.describe('On a phone', () => {
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       await ordersItsPictures(page)
-      const { document, firstView, early, scripts } = await fetched(page)
+      const { document, firstView, early, earlyFiles, scripts } = await fetched(page)
       expect(document).toBeGreaterThan(3_000)
       expect.soft(document, 'document').toBeLessThanOrEqual(BUDGET.document)
       expect.soft(firstView, 'first view').toBeLessThanOrEqual(BUDGET.firstView)
       expect.soft(early, 'scripts until the page has loaded').toBeLessThanOrEqual(BUDGET.entry)
+      expect.soft(earlyFiles, 'a second file would be found a round trip later').toBe(1)
       const own = route === '/' ? BUDGET.hero : 0
       const used = await page.locator(`[${DATA.island}][${DATA.hydrated}]`).count()
       expect
