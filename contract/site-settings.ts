@@ -13,8 +13,10 @@ import {
   type FormFieldName,
   formFields,
   PROVIDER_FIELD,
+  type Request,
 } from './fields.ts'
 import { lineWith } from './line.ts'
+import { isTimeZone, type Office } from './working-time.ts'
 
 /** Name of the file, beside the folder of the built site. */
 export const SITE_SETTINGS_FILE = 'site.json'
@@ -109,10 +111,15 @@ export const serverTextSchema = z.strictObject({
     link: text,
     states: z.strictObject({ new: text, answered: text, closed: text }),
     stateLabel: text,
+    notesLabel: text,
     noteLabel: text,
     /** The buttons that mark it. */
     mark: z.strictObject({ new: text, answered: text, closed: text }),
+    /** The button that adds a note and leaves the state. */
+    addNote: text,
     done: text,
+    /** Where somebody else has marked it since the page was opened. */
+    changed: text,
     /** Links to reply, and the subject of a reply by mail. */
     reply: z.strictObject({ email: text, phone: text, whatsapp: text, subject: lineWith('name') }),
     invalid: z.strictObject({ title: text, text }),
@@ -122,16 +129,37 @@ export const serverTextSchema = z.strictObject({
   alarm: text,
 })
 
-/** The mail to the visitor, in `content/contact.yaml`. */
+const asked = lineWith('person', 'time')
+
+/**
+ * The mail to the visitor, in `content/contact.yaml`. Whoever fills in the form chooses who gets it, so it has
+ * no words of theirs.
+ */
 export const confirmationSchema = z.strictObject({
   subject: lineWith().meta({ title: 'Subject' }),
-  text: lineWith('name', 'person', 'time'),
+  greeting: lineWith('name').meta({ title: 'Greeting' }),
+  noName: text.meta({ title: 'Greeting, if what was entered does not look like a name' }),
+  asked: z
+    .strictObject({
+      message: asked.meta({ title: 'A message' }),
+      callback: asked.meta({ title: 'A call' }),
+      demo: asked.meta({ title: 'A demo' }),
+    } satisfies Record<Request | 'message', unknown>)
+    .meta({ title: 'What was asked for', description: '{person} answers, by {time}.' }),
+  about: lineWith('subject').meta({
+    title: 'What it is about',
+    description: '{subject} is a service, a product or a plan. Only if one was named.',
+  }),
+  end: text.meta({ title: 'Last sentences', description: 'How to reach you.' }),
   anyone: text.meta({ title: 'Instead of {person}', description: 'If the page named nobody.' }),
   nextDay: text.meta({ title: 'Instead of {time}', description: 'If site.yaml has no hours.' }),
-  sent: text.meta({ title: 'Before what was sent' }),
 })
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00 or 18:30')
+
+export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
 
 /** The labels of the contact form (`content/contact.yaml`) that a native submit needs. */
 const formLabelsSchema = z.object({
@@ -169,18 +197,24 @@ export const siteSettingsSchema = z.object({
   form: formLabelsSchema,
   /** Undefined where visitors get no mail. */
   confirmation: confirmationSchema.optional(),
+  /** The time zone of mails and lists; undefined where the site names none. */
+  timeZone: timeZone.optional(),
   /** Office hours in order, with days of the week from 1, Monday; undefined where the site has none. */
   office: z
     .object({
-      timeZone: text,
+      timeZone,
       hours: z.array(z.object({ days: z.array(z.int()), opens: time, closes: time })),
       holidays: z.array(z.iso.date()),
-    })
+    } satisfies Record<keyof Office, unknown>)
     .optional(),
   /** Who answers what comes from the pages of these subjects. */
   answerers: z.array(
     z.object({ name: text, email: z.email().optional(), subjects: z.array(text) }),
   ),
+  /** What an enquiry can be about, as the site's own links name it. */
+  subjects: z.array(text),
+  /** E-mail addresses that the site shows: no visitor's. */
+  ownAddresses: z.array(z.email()),
   serverText: serverTextSchema,
 })
 

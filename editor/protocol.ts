@@ -139,7 +139,7 @@ export type EnquiryList = {
 }
 
 /** Everything about an enquiry; in a copy of the database it cannot be taken out of quarantine. */
-export type Enquiry = ReturnType<typeof asJson> & { isCopy: boolean }
+export type Enquiry = ReturnType<typeof asJson> & { version: string; isCopy: boolean }
 
 /** From the preview to the editor; empty once a page has loaded. */
 export type FromPreview = {

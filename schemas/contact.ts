@@ -84,7 +84,7 @@ export const contactSchema = z.strictObject({
     .meta({
       title: 'Mail to the visitor',
       description:
-        'Sent when an enquiry has arrived, with a copy of it. {person} answers, and {time} is when the promised working day is over. Left out, visitors get no mail.',
+        'Sent when an enquiry has arrived, without the words that were typed: anybody can enter anybody’s address. {person} answers, and {time} is when the promised working day is over. Left out, visitors get no mail.',
     })
     .optional(),
   cards: z

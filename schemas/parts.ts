@@ -63,6 +63,12 @@ export const externalUrl = z.url({
   error: 'must be a full address beginning with https:// or http://',
 })
 
+/** An address to which code adds a path: it has none itself. */
+export const hostUrl = externalUrl.refine(
+  (text) => !text.endsWith('/') && URL.parse('/', text)?.href === URL.parse(text)?.href,
+  'must be a host only, such as https://www.example.com, without a slash at the end',
+)
+
 /** A labelled link to another site. */
 export const externalLink = z.strictObject({
   label: text.meta({ title: 'Words' }),

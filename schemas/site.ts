@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
+import { time, timeZone } from '../contract/site-settings.ts'
+import { openFor } from '../contract/working-time.ts'
 import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
-import { day, externalLink, externalUrl, hex, linkSchema, sample, text } from './parts.ts'
+import { day, externalLink, externalUrl, hex, hostUrl, linkSchema, sample, text } from './parts.ts'
 import { analyticsSchema, liveChatSchema } from './third-parties.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
@@ -101,7 +103,7 @@ const mailSchema = z.discriminatedUnion('send', [
   z.strictObject({ send: z.literal('own-server').meta({ title: 'Sent by' }) }),
   z.strictObject({
     send: z.literal('provider').meta({ title: 'Sent by' }),
-    host: externalUrl.meta({ title: 'Address of the provider' }),
+    host: hostUrl.meta({ title: 'Address of the provider' }),
     serviceId: text.meta({ title: 'Service ID' }),
     templateId: text.meta({
       title: 'Template ID',
@@ -122,30 +124,22 @@ export const WEEK = [
   'Sunday',
 ] as const
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 10:00 or 18:30')
-
 /** Opening hours on a range of days. */
-const hoursSchema = z.strictObject({
-  from: z.enum(WEEK),
-  to: z.enum(WEEK),
-  opens: time,
-  closes: time,
-})
+const hoursSchema = z
+  .strictObject({
+    from: z.enum(WEEK),
+    to: z.enum(WEEK),
+    opens: time,
+    closes: time,
+  })
+  .refine((hours) => openFor(hours) > 0, { path: ['closes'], error: 'must be later than opens' })
 
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
-  url: externalUrl.regex(/[^/]$/, 'must not end with a slash').meta({
+  url: hostUrl.meta({
     title: 'Address of the site',
-    description: 'Without a slash at the end.',
+    description: 'Without a path, and without a slash at the end.',
   }),
   contact: z.strictObject({
     email: z.email(),
@@ -175,9 +169,7 @@ export const siteSchema = z.strictObject({
       .min(1)
       .meta({ title: 'Opening hours', description: 'On the contact page.' })
       .optional(),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'must be a time zone such as Asia/Kolkata')
+    timeZone: timeZone
       .meta({
         title: 'Time zone',
         description:

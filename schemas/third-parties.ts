@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
-import { externalUrl, text } from './parts.ts'
+import { hostUrl, text } from './parts.ts'
 
 /** A name or key as a provider shows it in its settings. */
 const key = (title: string) =>
@@ -9,10 +9,7 @@ const key = (title: string) =>
     .regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')
     .meta({ title, description: 'As its settings show it.' })
 
-/** The address of a provider's server, without a path. */
-const host = externalUrl
-  .regex(/^https?:\/\/[^/]+$/, 'must be a host only, such as https://stats.example.com')
-  .meta({ title: 'Address of its server' })
+const host = hostUrl.meta({ title: 'Address of its server' })
 
 const provider = <Name extends string>(name: Name) => z.literal(name).meta({ title: 'Company' })
 

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BODY_LIMIT } from '../contract/fields.ts'
 import { log, logFailure } from './log.ts'
+import { isolatedLine } from './printable.ts'
 import type { SelfTestResult } from './self-test.ts'
 import { type Channel, type Database, readValue, writeValue } from './store/database.ts'
 import { WARNING_DAYS } from './store/deletion.ts'
 import { type ChannelFigures, type OutboxFigures, outboxFigures } from './store/figures.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
 /** An enquiry that waits longer than this raises an alarm; it is still retried. */
 const TOO_LONG_MS = 15 * MINUTE_MS
@@ -27,12 +29,14 @@ export interface HealthOptions {
   webhook: boolean
   /** Why the owner has to look at the database, if so. */
   missing(): string | undefined
+  /** A time in the owner's words. */
+  time(moment: number): string
   /** Called when an alarm begins, and when it is over. */
   tell(text: string): void
 }
 
 /** Checks the state of the server, keeps its alarms, and reports both for `/healthz`. */
-export function healthWatch({ database, mails, webhook, missing, tell }: HealthOptions) {
+export function healthWatch({ database, mails, webhook, missing, time, tell }: HealthOptions) {
   const alarms = new Map<string, string>()
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined
@@ -76,6 +80,9 @@ export function healthWatch({ database, mails, webhook, missing, tell }: HealthO
     }
   }
 
+  /** A time, or when this server started, whichever is later. */
+  const upSince = (moment: number, now: number) => Math.max(moment, now - performance.now())
+
   function channelAlarms(channel: Channel, { [channel]: figures, now }: OutboxFigures) {
     const { waiting, failed, oldest, due_since } = figures
     const [stuck, refused] = {
@@ -83,10 +90,11 @@ export function healthWatch({ database, mails, webhook, missing, tell }: HealthO
       webhook: ['The webhook takes nothing', 'sent to the webhook'],
     }[channel]
     // Enquiries that waited while no server ran get the full time as well.
-    const since = due_since === null ? now : Math.max(due_since, now - performance.now())
+    const since = due_since === null ? now : upSince(due_since, now)
     set(
       channel,
-      now - since >= TOO_LONG_MS && `${stuck}: ${waiting} waiting, the oldest since ${iso(oldest)}`,
+      now - since >= TOO_LONG_MS &&
+        `${stuck}: ${waiting} waiting, the oldest since ${time(oldest ?? since)}`,
     )
     set(
       `${channel} failed`,
@@ -95,7 +103,17 @@ export function healthWatch({ database, mails, webhook, missing, tell }: HealthO
     )
   }
 
-  function ownerAlarms({ now, lastMail, unsentDigest, unmailed }: OutboxFigures) {
+  function ownerAlarms({ now, lastMail, unsentDigest, unmailed, ...rest }: OutboxFigures) {
+    const [failed] = rest.failing.filter(({ since }) => now - upSince(since, now) >= HOUR_MS)
+    set(
+      'chores',
+      failed && `The job ${failed.kind} fails since ${time(failed.since)}: ${failed.error}`,
+    )
+    set(
+      'confirmations',
+      now - rest.withheldAt < HOUR_MS &&
+        'More people wrote within an hour than CONFIRMATIONS_PER_HOUR allows to confirm: they get no mail. If these enquiries are not real, somebody uses your form to send mail to strangers. All enquiries are stored as always',
+    )
     const refused = mails && lastMail?.last_error
     set('recipient', refused && `Not all of MAIL_TO get the mail: ${refused}`)
     const { error, since } = unsentDigest
@@ -105,7 +123,7 @@ export function healthWatch({ database, mails, webhook, missing, tell }: HealthO
         (since ?? now) <= now - TOO_LONG_MS &&
         `The digest of suspected spam cannot be mailed: ${error}: see npm run messages -- list --status quarantined`,
     )
-    const from = iso((unmailed.since ?? 0) + WARNING_DAYS * DAY_MS)?.slice(0, 10)
+    const from = time((unmailed.since ?? 0) + WARNING_DAYS * DAY_MS)
     set(
       'deletion',
       unmailed.enquiries > 0 &&
@@ -142,7 +160,7 @@ export function healthWatch({ database, mails, webhook, missing, tell }: HealthO
       originRefusedAt = performance.now()
       set(
         'origin',
-        `Enquiries from pages of ${origin.slice(0, 100)} are refused. If that is your site, set its url in content/site.yaml or ALLOWED_ORIGINS; if not, another site tried to use your form, and there is nothing to do. This alarm ends a day after the last attempt`,
+        `Enquiries from pages of ${isolatedLine(origin.slice(0, 100))} are refused. If that is your site, set its url in content/site.yaml or ALLOWED_ORIGINS; if not, another site tried to use your form, and there is nothing to do. This alarm ends a day after the last attempt`,
       )
     },
     async health() {

@@ -6,6 +6,8 @@ export const NEUTRAL_SITE: SiteSettings = {
   language: 'en',
   retentionMonths: 12,
   answerers: [],
+  subjects: [],
+  ownAddresses: [],
   contentSecurityPolicy:
     "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'self' mailto:; object-src 'none'",
   form: {
@@ -63,9 +65,12 @@ export const NEUTRAL_SITE: SiteSettings = {
       link: 'Reply, or mark as answered',
       states: { new: 'Not answered yet', answered: 'Answered', closed: 'Closed' },
       stateLabel: 'State',
-      noteLabel: 'Note',
+      notesLabel: 'Notes',
+      noteLabel: 'Add a note',
       mark: { new: 'Mark as not answered', answered: 'Mark as answered', closed: 'Close' },
+      addNote: 'Add the note alone',
       done: 'Saved.',
+      changed: 'Somebody else has changed this enquiry meanwhile. Look, then press again.',
       reply: {
         email: 'Reply by e-mail',
         phone: 'Call',

@@ -34,3 +34,15 @@ export const isolated = (text: string) =>
 
 /** Like `isolated`, but on one line. */
 export const isolatedLine = (text: string) => isolated(text.replace(/\s+/g, ' '))
+
+/**
+ * Text for a chat program, which obeys markup in what it is sent: `<!channel>` and `<https://…|words>` (Slack,
+ * Google Chat), `[words](https://…)` (Markdown).
+ * https://docs.slack.dev/messaging/formatting-message-text#escaping
+ */
+export const chatText = (text: string) =>
+  isolated(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/\](?=[([:])/g, '] ')

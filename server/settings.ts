@@ -87,6 +87,7 @@ const settingsSchema = z.object({
     .default([])
     .describe('origins such as https://www.example.com with commas between, or * for any'),
   rateLimitPerMinute: wholeNumber(0, 1_000_000, 60),
+  confirmationsPerHour: wholeNumber(0, 10_000, 30),
   fastestPersonMs: wholeNumber(0, 60_000, FASTEST_PERSON_MS, ' of milliseconds'),
   webhookUrl: webAddress,
   webhookSecret: webhookKey.optional().describe(SECRET_IS),

@@ -6,10 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
+import { localTime } from '../contract/working-time.ts'
 import { createApp } from './create-app.ts'
 import { healthWatch } from './health.ts'
 import { tellAlarm } from './jobs/alarm.ts'
-import { channelsOf, enquiriesOf, jobTypes, mailsEnquiries } from './jobs/job-types.ts'
+import {
+  CHORES,
+  channelsOf,
+  confirmationsPerHour,
+  enquiriesOf,
+  jobTypes,
+  mailsEnquiries,
+} from './jobs/job-types.ts'
 import { startWorker } from './jobs/worker.ts'
 import { log as writeLog } from './log.ts'
 import { metrics } from './metrics.ts'
@@ -81,7 +89,7 @@ export async function startServer(
     const mails = mailsEnquiries(settings)
     const mark = await selfTestMark(database)
     const markingKey = await sharedSecret(database.db, 'marking-key')
-    await keepJob(database, 'housekeeping', 0)
+    for (const chore of CHORES) await keepJob(database, chore, 0)
     if (database.file) await releaseAllJobs(database)
 
     const counted = metrics()
@@ -94,6 +102,7 @@ export async function startServer(
       mails,
       webhook: settings.webhookUrl !== undefined,
       missing: () => count?.missing(),
+      time: (moment) => localTime(moment, site()),
       tell(text) {
         log(text)
         void tellAlarm(database, alarmTypes, text, log).then(() => poll())
@@ -106,7 +115,10 @@ export async function startServer(
       async store(enquiry) {
         const stored = await storeEnquiry(
           database,
-          { ...channels, confirms: mails && site().confirmation !== undefined },
+          {
+            ...channels,
+            confirmationsPerHour: confirmationsPerHour(enquiry.email, settings, site()),
+          },
           enquiry,
         ).catch((error) => {
           watch.storeFailed()
@@ -127,7 +139,7 @@ export async function startServer(
       isStored: (id) => isStored(database, id),
       markingKey,
       readEnquiry: (id) => readEnquiry(database, id),
-      mark: (...marked) => markEnquiry(database, ...marked),
+      mark: (id, mark) => markEnquiry(database, id, mark, localTime(Date.now(), site())),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),
       report(request) {

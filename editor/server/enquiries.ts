@@ -3,18 +3,14 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
+import { localTime } from '../../contract/working-time.ts'
 import { writeCsv } from '../../server/commands/export.ts'
 import { channelsOf } from '../../server/jobs/job-types.ts'
 import { OwnerError } from '../../server/owner-error.ts'
 import { isolatedLine } from '../../server/printable.ts'
 import type { Settings } from '../../server/settings.ts'
-import { countEnquiriesBy, markEnquiry } from '../../server/store/answers.ts'
-import {
-  ANSWER_STATES,
-  type Channel,
-  type Database,
-  isDatabaseError,
-} from '../../server/store/database.ts'
+import { countEnquiriesBy, type Mark, markEnquiry, versionOf } from '../../server/store/answers.ts'
+import { type Channel, type Database, isDatabaseError } from '../../server/store/database.ts'
 import { deleteEnquiries, wipeTraces } from '../../server/store/deletion.ts'
 import {
   asJson,
@@ -39,6 +35,9 @@ export type Messages = {
   /** What an enquiry is queued for. */
   channels: readonly Channel[]
 }
+
+/** The language and time zone of this computer. */
+const HERE = Intl.DateTimeFormat().resolvedOptions()
 
 /** How many enquiries the list shows. */
 const MOST = 200
@@ -124,7 +123,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
   app.get('/csv', async (c) => {
     const rows: string[] = []
     const found = await use((database) => find(database, c.req.query()))
-    await writeCsv(found ?? [], (row) => rows.push(row))
+    await writeCsv(found ?? [], HERE.timeZone, (row) => rows.push(row))
     return c.body(rows.join(''), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
@@ -133,17 +132,19 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
   app.get('/enquiry', async (c) => {
     const stored = await use((database) => readEnquiry(database, c.req.query('id') ?? ''))
     if (!stored) throw new OwnerMistake(404, 'This enquiry is no longer there.')
-    return c.json({ ...asJson(stored), isCopy } satisfies Enquiry)
+    return c.json({ ...asJson(stored), version: versionOf(stored), isCopy } satisfies Enquiry)
   })
   app.use('/:change{not-spam|mark|delete}', async (_c, next) => {
     if (isCopy) throw new OwnerMistake(409, 'This is a copy: the server would not learn of it.')
     await next()
   })
   app.post('/mark', async (c) => {
-    const { id, state, note } = await c.req.json<{ id: string; state: string; note: string }>()
-    const known = ANSWER_STATES.find((one) => one === state)
-    const marked = known && (await use((database) => markEnquiry(database, id, known, note)))
-    if (!marked) throw new OwnerMistake(404, 'This enquiry is no longer there.')
+    const { id, ...mark } = await c.req.json<{ id: string } & Mark>()
+    const now = localTime(Date.now(), { ...HERE, language: HERE.locale })
+    const result = await use((database) => markEnquiry(database, id, mark, now))
+    if (result === 'changed')
+      throw new OwnerMistake(409, 'Somebody else has changed this enquiry. Look, then press again.')
+    if (result !== 'done') throw new OwnerMistake(404, 'This enquiry is no longer there.')
     return c.json({})
   })
   app.post('/delete', async (c) => {

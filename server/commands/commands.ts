@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
+import { localTime, sortableTime } from '../../contract/working-time.ts'
 import { postAlarm } from '../jobs/alarm.ts'
 import { labelOf } from '../jobs/compose-mail.ts'
 import { channelsOf } from '../jobs/job-types.ts'
@@ -30,13 +31,14 @@ export const list: Command = {
   usage: '[--status STATUS] [--json]',
   does: 'lists the enquiries, the newest last; for quarantine, add --status quarantined',
   options: { status: TEXT, json: FLAG },
-  async run({ database, write }, given) {
+  async run({ database, settings, write }, given) {
+    const { timeZone } = siteRelease(settings.siteDir)().settings
     const status = statusFrom(given)
     let count = 0
     // Written one by one, since the outbox may be of any size.
     for await (const enquiry of database ? readEnquiries(database, status) : []) {
       const json = `${count++ === 0 ? '[' : ','}\n  ${JSON.stringify(asJson(enquiry))}`
-      write(given.json ? printable(json) : `${asLine(enquiry)}\n`)
+      write(given.json ? printable(json) : `${asLine(enquiry, timeZone)}\n`)
     }
     if (given.json) return write(count === 0 ? '[]\n' : '\n]\n')
     if (count === 0) write('No enquiries.\n')
@@ -49,9 +51,9 @@ export const list: Command = {
   },
 }
 
-function asLine(stored: StoredEnquiry): string {
+function asLine(stored: StoredEnquiry, timeZone?: string): string {
   const { id, receivedAt, status, state, name, email, message, details, channels } = stored
-  const when = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ')
+  const when = sortableTime(receivedAt, timeZone).slice(0, 16)
   const start = (message || (details[FIELD.result] ?? '')).slice(0, 60).toWellFormed()
   const errors = Object.values(channels).flatMap((one) =>
     one.status === 'waiting' ? [] : (one.lastError ?? []),
@@ -65,12 +67,19 @@ export const show: Command = {
   usage: 'ID [--json]',
   does: 'shows everything about one enquiry',
   options: { json: FLAG },
-  async run({ settings, database, write }, given, id) {
+  async run({ settings, database, write }, { json }, id) {
     const enquiry = database && (await readEnquiry(database, id))
     if (!enquiry) throw noSuchEnquiry(id)
     const all = asJson(enquiry)
-    if (given.json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
-    const { message, details, channels, ...rest } = all
+    if (json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
+    const site = siteRelease(settings.siteDir)().settings
+    const { message, details, channels, ...given } = all
+    const time = (moment?: number) => moment && localTime(moment, site)
+    const rest = {
+      ...given,
+      receivedAt: time(enquiry.receivedAt),
+      answeredAt: time(enquiry.answeredAt),
+    }
     const { [FIELD.result]: result, ...others } = details
     const line = (name: string, value: unknown) =>
       write(`${`${printableLine(name)}:`.padEnd(22)}${printable(String(value))}\n`)
@@ -84,7 +93,6 @@ export const show: Command = {
     if (message) write(`\n${printable(message)}\n`)
     // Apart from the fields above, because a visitor may have sent fields of the same names.
     if (Object.keys(others).length > 0) write('\nSent with it:\n')
-    const site = siteRelease(settings.siteDir)().settings
     for (const [name, value] of Object.entries(others)) line(labelOf(site, name), value)
     if (result) write(`\n${labelOf(site, FIELD.result)}:\n${printable(result)}\n`)
   },
@@ -113,13 +121,15 @@ export const notSpam: Command = {
 
 export const mark: Command = {
   usage: 'ID STATE [--note TEXT]',
-  does: 'marks an enquiry as answered or closed, so that you are no longer reminded of it, or as new',
+  does: 'marks an enquiry as answered or closed, so that you are no longer reminded of it, or as new, and adds a note',
   options: { note: TEXT },
-  async run({ database, write }, { note }, id, given) {
+  async run({ database, settings, write }, { note = '' }, id, given) {
     const state = ANSWER_STATES.find((one) => one === given)
     if (!state) throw new OwnerError(`STATE is "${given}", but must be ${oneOf(ANSWER_STATES)}.`)
-    const text = note === undefined ? undefined : String(note)
-    if (!database || !(await markEnquiry(database, id, state, text))) throw noSuchEnquiry(id)
+    const now = localTime(Date.now(), siteRelease(settings.siteDir)().settings)
+    const mark = { state, note: String(note) }
+    const result = database && (await markEnquiry(database, id, mark, now))
+    if (result !== 'done') throw noSuchEnquiry(id)
     write(`${id} is ${state}.\n`)
   },
 }

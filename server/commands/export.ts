@@ -1,7 +1,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { fieldsWhere } from '../../contract/fields.ts'
+import { sortableTime } from '../../contract/working-time.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
+import { siteRelease } from '../site-release.ts'
 import { type Details, readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
 import { type Command, statusFrom, TEXT } from './command.ts'
 
@@ -12,13 +14,14 @@ export const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
   does: 'writes the enquiries as CSV, for a spreadsheet',
   options: { status: TEXT, out: TEXT },
-  async run({ database, write }, given) {
+  async run({ database, settings, write }, given) {
+    const { timeZone } = siteRelease(settings.siteDir)().settings
     const enquiries = database ? readEnquiries(database, statusFrom(given)) : []
     // Readable by the owner alone, like the database.
-    if (given.out === undefined) return await writeCsv(enquiries, write)
+    if (given.out === undefined) return await writeCsv(enquiries, timeZone, write)
     try {
       const file = openSync(String(given.out), 'w', 0o600)
-      await writeCsv(enquiries, (text) => void writeSync(file, text))
+      await writeCsv(enquiries, timeZone, (text) => void writeSync(file, text))
       closeSync(file)
     } catch (error) {
       throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
@@ -26,23 +29,24 @@ export const exportCsv: Command = {
   },
 }
 
-/** Writes enquiries as CSV, with a header. */
+/** Writes enquiries as CSV, with a header. @param timeZone the owner's; without it, times are in UTC */
 export async function writeCsv(
   enquiries: Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry>,
+  timeZone: string | undefined,
   put: (text: string) => void,
 ) {
   // Spreadsheets recognise UTF-8 by the byte order mark.
   put(
     `\uFEFF${csvRow(['id', 'received_at', 'status', ...COLUMNS, 'other', 'state', 'note', 'answered_at'])}`,
   )
-  for await (const enquiry of enquiries) put(csvRow(cells(enquiry)))
+  for await (const enquiry of enquiries) put(csvRow(cells(enquiry, timeZone)))
 }
 
-function cells(enquiry: StoredEnquiry) {
+function cells(enquiry: StoredEnquiry, timeZone?: string) {
   const { id, receivedAt, status, name, email, message, details, ...answer } = enquiry
   const values: Details = { ...details, name, email, message }
   const others = Object.entries(details).filter(([field]) => !COLUMNS.includes(field))
-  const time = (ms: number) => new Date(ms).toISOString()
+  const time = (moment: number) => sortableTime(moment, timeZone)
   return [
     ...[id, time(receivedAt), status],
     ...COLUMNS.map((field) => values[field] ?? ''),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { chatText } from '../printable.ts'
 import type { Settings } from '../settings.ts'
 import type { Database, Job } from '../store/database.ts'
 import { addJobs, retryJobs } from '../store/jobs.ts'
@@ -15,7 +16,7 @@ export async function postAlarm(url: string, { serverText }: SiteSettings, text:
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ text: `${serverText.alarm}: ${text}` }),
+    body: JSON.stringify({ text: chatText(`${serverText.alarm}: ${text}`) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   await answer.body?.cancel()

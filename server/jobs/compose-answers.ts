@@ -1,14 +1,15 @@
 import type { SendMailOptions } from 'nodemailer'
-import { FIELD } from '../../contract/fields.ts'
+import { FIELD, REQUESTS } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { afterWorkingDays, localTime, momentInWords } from '../../contract/working-time.ts'
 import { markingLink } from '../marking-link.ts'
-import { isolated, isolatedLine } from '../printable.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
-import { afterWorkingDays } from '../working-time.ts'
 import { automaticMail, composeMail, messageIdOf, sender } from './compose-mail.ts'
 import type { MailContext } from './mail.ts'
+
+const DAY_MS = 24 * 60 * 60_000
 
 /** Who answers an enquiry: the person whom the page names that the visitor came from. */
 const answererOf = ({ details }: StoredEnquiry, { answerers }: SiteSettings) =>
@@ -39,42 +40,53 @@ export function composeMailToAnswerer(
   }
 }
 
+const LONGEST_NAME = 40
+
+/** Up to five words of letters. A dot ends initials or a title, and so makes no address. */
+const WORD = /(?:\p{L}\.){1,3}|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?/u.source
+const LETTERS_OF_A_NAME = new RegExp(`^(?:${WORD})(?: (?:${WORD})){0,4}$`, 'u')
+
+/** What was entered as a name, if it looks like one: a stranger may read it in a mail of ours. */
+function nameOf({ name }: StoredEnquiry): string | undefined {
+  const text = name.normalize('NFC').trim()
+  return text.length <= LONGEST_NAME && LETTERS_OF_A_NAME.test(text) ? text : undefined
+}
+
 /**
- * Composes the mail that tells a visitor what arrived, who answers it and by when; undefined where the owner
- * has switched it off.
+ * Composes the mail that tells a visitor what was asked, who answers it and by when. Anybody can enter
+ * anybody's address, so all its words are the site's own.
+ * @param now milliseconds since 1970
+ * @returns undefined where the owner has switched it off, or the promised time has passed
  */
 export function composeConfirmation(
   enquiry: StoredEnquiry,
   { from, to, site }: MailContext,
+  now: number,
 ): SendMailOptions | undefined {
-  if (!site.confirmation) return undefined
-  const { subject, text, anyone, nextDay, sent } = site.confirmation
-  const { id, receivedAt, name, email, message, details } = enquiry
+  const { confirmation, office, subjects } = site
+  const { id, receivedAt, email, details } = enquiry
+  const promised = office ? afterWorkingDays(receivedAt, 1, office) : receivedAt + DAY_MS
+  if (!confirmation || promised <= now) return undefined
+  const { subject, greeting, noName, asked, about, end, anyone, nextDay } = confirmation
+  const name = nameOf(enquiry)
   const answerer = answererOf(enquiry, site)
-  const opening = fillIn(text, {
-    name: isolatedLine(name),
-    person: answerer?.name ?? anyone,
-    time: promisedTime(receivedAt, site) ?? nextDay,
-  })
-  const copy = [message, details[FIELD.result] ?? ''].filter(Boolean).map(isolated).join('\n\n')
+  const request = REQUESTS.find((one) => one === details[FIELD.askedFor]) ?? 'message'
+  const known = subjects.find((one) => one === details[FIELD.subjectOfInterest])
+  const time = office && Number.isFinite(promised) ? momentInWords(promised, office, site) : nextDay
+  const text = [
+    name ? fillIn(greeting, { name }) : noName,
+    fillIn(asked[request], { person: answerer?.name ?? anyone, time }),
+    known && fillIn(about, { subject: known }),
+    end,
+  ]
   return {
     ...{ from, to: email, subject },
     replyTo: answerer?.email ?? to,
     messageId: messageIdOf(`confirmation-${id}`, from),
     // Mail programs do not answer automatic replies: https://www.rfc-editor.org/rfc/rfc3834
     headers: { 'Auto-Submitted': 'auto-replied' },
-    text: `${opening.trim()}\n\n${sent}\n\n${copy.replace(/^/gm, '> ')}\n`,
+    text: `${text.filter(Boolean).join('\n\n')}\n`,
   }
-}
-
-/** When the promised working day of an enquiry is over, in words; undefined for a site without office hours. */
-function promisedTime(receivedAt: number, { office, language }: SiteSettings) {
-  if (!office) return undefined
-  const { timeZone } = office
-  return new Intl.DateTimeFormat(language, {
-    ...({ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric' } as const),
-    ...({ minute: '2-digit', timeZone } as const),
-  }).format(afterWorkingDays(receivedAt, 1, office))
 }
 
 /** Composes the mail that lists enquiries without an answer, each with the link that marks it. */
@@ -91,7 +103,7 @@ export function composeReminder(
   return automaticMail(job, context, title, [
     introduction.trim(),
     ...enquiries.map((enquiry) => {
-      const received = new Date(enquiry.receivedAt).toISOString()
+      const received = localTime(enquiry.receivedAt, site)
       return [received, sender(enquiry), linkTo(enquiry, site, key) ?? ''].join('\n').trim()
     }),
   ])

@@ -1,11 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
+import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { Settings } from '../settings.ts'
 import { planReminder, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
 import { deleteExpired, emptyLog } from '../store/deletion.ts'
 import { planDigest, readDigest } from '../store/digest.ts'
-import { readEnquiry } from '../store/enquiries.ts'
+import { mailboxOf, readEnquiry } from '../store/enquiries.ts'
 import { forgetClients } from '../store/shared-limiter.ts'
 import type { Channels } from '../store/store-enquiry.ts'
 import { alarmTypes } from './alarm.ts'
@@ -34,6 +35,30 @@ export function channelsOf(settings: Settings): Channels {
     selfTests: mailsEnquiries(settings) ? ['mail'] : [],
   }
 }
+
+/**
+ * How many visitors get a mail within an hour, if the one with this address may get one: an address of the
+ * site or its owner may not, because anybody can enter it.
+ */
+export function confirmationsPerHour(
+  email: string,
+  settings: Settings,
+  site: SiteSettings,
+): number {
+  const { mailTo, mailFrom = '', smtpUrl, confirmationsPerHour } = settings
+  if (!mailsEnquiries(settings) || !site.confirmation) return 0
+  const account = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : ''
+  const mailboxes = [...site.ownAddresses, ...mailTo, mailFrom, account]
+    .map(tidyEmail)
+    .map(mailboxOf)
+  const mailbox = mailboxOf(email)
+  const ownHost = site.url && new URL(site.url).hostname.replace(/^www\./, '')
+  const isAtOwnHost = ownHost && ['@', '.'].some((before) => mailbox.endsWith(before + ownHost))
+  return isAtOwnHost || mailboxes.includes(mailbox) ? 0 : confirmationsPerHour
+}
+
+/** The jobs that recur, for the order of the house. */
+export const CHORES = ['plan-reminder', 'plan-digest', 'delete-expired', 'empty-log'] as const
 
 /** The kinds of jobs that these settings ask for, except the self-test. */
 export function jobTypes(
@@ -67,30 +92,34 @@ export function jobTypes(
     const { enquiries, more } = await readDigest(database, job)
     return enquiries.length > 0 ? composeDigest(job, enquiries, more, context) : undefined
   })
-  const types: (JobType | undefined)[] = [
-    {
-      kind: 'housekeeping',
-      parallel: 1,
-      everyMs: MINUTE_MS,
-      async run() {
-        const { retentionMonths: months, office } = site()
-        if (mails && office) await planReminder(database, office)
-        if (mails) await planDigest(database)
-        const deleted = await deleteExpired(database, months)
-        if (deleted > 0) log(`Deleted ${deleted} enquiries older than ${months} months`)
-        // What was deleted is still in the log of SQLite.
-        if (database.file) await emptyLog(database.db)
-        else await forgetClients(database)
-        return undefined
-      },
+  const chores: Record<(typeof CHORES)[number], () => Promise<unknown>> = {
+    async 'plan-reminder'() {
+      const { office } = site()
+      if (mails && office) await planReminder(database, office)
     },
+    async 'plan-digest'() {
+      if (mails) await planDigest(database)
+    },
+    async 'delete-expired'() {
+      const { retentionMonths: months } = site()
+      const deleted = await deleteExpired(database, months)
+      if (deleted > 0) log(`Deleted ${deleted} enquiries older than ${months} months`)
+    },
+    // What was deleted is still in the log of SQLite.
+    'empty-log': () => (database.file ? emptyLog(database.db) : forgetClients(database)),
+  }
+  const types: (JobType | undefined)[] = [
+    ...CHORES.map((kind) => ({
+      ...{ kind, parallel: 1, everyMs: MINUTE_MS },
+      run: () => chores[kind]().then(() => undefined),
+    })),
     mailing('mail', async (job, context) => {
       const enquiry = await enquiryOf(job)
       return enquiry && composeMailToAnswerer(enquiry, context, markingKey)
     }),
     mailing('confirmation', async (job, context) => {
       const enquiry = await enquiryOf(job)
-      return enquiry && composeConfirmation(enquiry, context)
+      return enquiry && composeConfirmation(enquiry, context, Date.now())
     }),
     mailing('reminder', async (job, context) => {
       const enquiries = await readReminder(database, job.id)

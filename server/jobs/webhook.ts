@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { chatText } from '../printable.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
 import { subjectOf, wholeEnquiry } from './compose-mail.ts'
 import { DeliveryError } from './worker.ts'
@@ -22,7 +23,7 @@ export async function postEnquiry(
   const data = { id, receivedAt, name, email, message, details, selfTest }
   const body = JSON.stringify(
     format === 'text'
-      ? { text: `${subjectOf(enquiry, site)}\n\n${wholeEnquiry(enquiry, site)}` }
+      ? { text: chatText(`${subjectOf(enquiry, site)}\n\n${wholeEnquiry(enquiry, site)}`) }
       : { type: 'message.received', timestamp: receivedAt, data },
   )
   const timestamp = String(Math.floor(Date.now() / 1000))

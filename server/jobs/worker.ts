@@ -141,7 +141,12 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
     const { everyMs } = type
     if (everyMs !== undefined) {
       if (error) log(`The job ${type.kind} failed: ${error.message}`)
-      return untilRecorded(() => repeatJob(database, job.id, everyMs))
+      const text = error?.message
+      return untilRecorded(() =>
+        text === undefined
+          ? repeatJob(database, job.id, everyMs)
+          : postponeJob(database, job.id, everyMs, text),
+      )
     }
     const delay = retryDelay(job.attempts + 1)
     const result = isDone ? 'delivered' : isLost(type, job, error) ? 'failed' : 'postponed'

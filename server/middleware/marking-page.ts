@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
@@ -8,20 +8,19 @@ import { labelOf } from '../jobs/compose-mail.ts'
 import { isMarkingLink } from '../marking-link.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
 import { isolated } from '../printable.ts'
-import { ANSWER_STATES, type AnswerState } from '../store/database.ts'
+import { type Mark, type markEnquiry, versionOf } from '../store/answers.ts'
+import { ANSWER_STATES } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 
 /** What a link to a mail program may hold of the message: longer addresses are cut off by some. */
 const LONGEST_QUOTE = 1200
-
-const LONGEST_NOTE = 2000
 
 export interface MarkingOptions {
   site(): SiteSettings
   /** Signs the links. */
   markingKey: string
   readEnquiry(id: string): Promise<StoredEnquiry | undefined>
-  mark(id: string, state: AnswerState, note: string): Promise<unknown>
+  mark(id: string, mark: Mark): Promise<Awaited<ReturnType<typeof markEnquiry>>>
 }
 
 /**
@@ -41,23 +40,23 @@ export function markingPage(options: MarkingOptions): MiddlewareHandler<AppEnv> 
       c.html(plainPage(site, title, html`<p>${text}</p>`), status)
     if (!isMarkingLink(options.markingKey, id, c.req.query(), Date.now()))
       return say(marking.invalid, 403)
-    const isChanged = c.req.method === 'POST' && (await change(c, options, id))
+    const { state: pressed, note = '', version = '' } = c.var.form ?? {}
+    const state = ANSWER_STATES.find((one) => one === pressed)
+    const result = c.req.method === 'POST' && (await options.mark(id, { state, note, version }))
     const enquiry = await options.readEnquiry(id)
     if (!enquiry) return say(marking.gone, 404)
-    const done = isChanged && html`<p role="status"><strong>${marking.done}</strong></p>`
-    return c.html(plainPage(site, enquiry.name, html`${done}${content(enquiry, site)}`))
+    const isLate = result === 'changed'
+    const said =
+      result &&
+      html`<p role="${isLate ? 'alert' : 'status'}"><strong>${isLate ? marking.changed : marking.done}</strong></p>`
+    const shown = html`${said}${content(enquiry, isLate ? note : '', site)}`
+    return c.html(plainPage(site, enquiry.name, shown), isLate ? 409 : 200)
   }
 }
 
-/** Marks the enquiry as the pressed button says; any other state changes nothing. */
-async function change(c: Context<AppEnv>, { mark }: MarkingOptions, id: string): Promise<boolean> {
-  const { form } = c.var
-  const state = ANSWER_STATES.find((one) => one === form.state)
-  if (state) await mark(id, state, (form.note ?? '').slice(0, LONGEST_NOTE).toWellFormed())
-  return state !== undefined
-}
-
-function content({ state, note, message, details, ...enquiry }: StoredEnquiry, site: SiteSettings) {
+/** @param draft a note that is not saved yet */
+function content(stored: StoredEnquiry, draft: string, site: SiteSettings) {
+  const { state, note, message, details, ...enquiry } = stored
   const { marking } = site.serverText
   const others = ANSWER_STATES.filter((one) => one !== state)
   const shown = Object.entries(details).filter(([name]) => !fieldNamed(name)?.internal)
@@ -65,10 +64,13 @@ function content({ state, note, message, details, ...enquiry }: StoredEnquiry, s
 <p>${replyLinks({ message, details, ...enquiry }, site)}</p>
 <p class="sent">${isolated(message)}</p>
 <dl>${shown.map(([name, value]) => html`<dt>${labelOf(site, name)}</dt><dd class="sent">${isolated(value)}</dd>`)}</dl>
+${note && html`<h2>${marking.notesLabel}</h2><p class="sent">${isolated(note)}</p>`}
 <form method="post">
+<input type="hidden" name="version" value="${versionOf(stored)}">
 <label for="note">${marking.noteLabel}</label>
-<textarea id="note" name="note" rows="3" maxlength="${LONGEST_NOTE}">${note ?? ''}</textarea>
+<textarea id="note" name="note" rows="3">\n${draft}</textarea>
 ${others.map((one) => html`<button name="state" value="${one}">${marking.mark[one]}</button> `)}
+<button name="state" value="">${marking.addNote}</button>
 </form>`
 }
 

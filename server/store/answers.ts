@@ -1,30 +1,61 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
-import { afterWorkingDays, type Office } from '../working-time.ts'
+import { afterWorkingDays, type Office } from '../../contract/working-time.ts'
 import { type AnswerState, type Database, readClock } from './database.ts'
-import { allEnquiries, enquiriesWhere, readEnquiries } from './enquiries.ts'
+import { allEnquiries, enquiriesWhere, readEnquiries, type StoredEnquiry } from './enquiries.ts'
 
 const HOUR_MS = 60 * 60_000
 
 /** The owner is reminded when half of the promised working day has passed, and when all of it has. */
 const REMINDED_AFTER = [0.5, 1]
 
+/** What somebody does with an enquiry. */
+export interface Mark {
+  /** Left out, it stays as it is. */
+  state?: AnswerState | undefined
+  /** Added to the notes, with the time. */
+  note?: string
+  /** Of what they saw (`versionOf`); left out, it does not matter. */
+  version?: string
+}
+
+/** What two people who mark the same enquiry have to agree on. */
+export const versionOf = ({ state, note = '' }: Pick<StoredEnquiry, 'state' | 'note'>) =>
+  createHash('sha256').update(`${state}\n${note}`).digest('base64url')
+
 /**
- * Marks an enquiry; false if there is none with this id.
- * @param note replaces the owner's note; undefined keeps it
+ * Marks an enquiry. Pressing the same button twice counts once.
+ * @param time now, in the owner's words
+ * @returns `gone` if there is none with this id; `changed`, without any effect, if somebody else has marked it
+ *   since they saw it
  */
-export async function markEnquiry(
+export function markEnquiry(
   { db, now }: Database,
   id: string,
-  state: AnswerState,
-  note?: string,
-): Promise<boolean> {
-  // The first answer counts, also if it is marked twice.
-  const answeredAt = state === 'answered' ? sql`coalesce(answered_at, ${now})` : sql`NULL`
-  const { rows } = await sql`UPDATE enquiries SET state = ${state}, answered_at = ${answeredAt},
-    note = ${note === undefined ? sql.ref('note') : note.trim() || null} WHERE id = ${id}
-    RETURNING id`.execute(db)
-  return rows.length > 0
+  { version, ...mark }: Mark,
+  time: string,
+): Promise<'done' | 'changed' | 'gone'> {
+  return db.transaction().execute(async (db) => {
+    // The update locks the row until the transaction ends.
+    const { rows } = await sql<{ state: AnswerState; note: string | null }>`
+      UPDATE enquiries SET id = id WHERE id = ${id} RETURNING state, note`.execute(db)
+    const [before] = rows
+    if (!before) return 'gone'
+    const notes = before.note ?? ''
+    const { state = before.state } = mark
+    const note = mark.note?.replaceAll('\r\n', '\n').trim().toWellFormed() ?? ''
+    const isThere = note === '' || notes.endsWith(`: ${note}`)
+    if (isThere && state === before.state) return 'done'
+    if (version !== undefined && version !== versionOf({ state: before.state, note: notes }))
+      return 'changed'
+    const added = isThere ? notes : `${notes && `${notes}\n\n`}${time}: ${note}`
+    // The first answer counts, also if it is marked twice.
+    const answeredAt = state === 'answered' ? sql`coalesce(answered_at, ${now})` : sql`NULL`
+    await sql`UPDATE enquiries SET state = ${state}, answered_at = ${answeredAt}, note = ${added || null}
+      WHERE id = ${id}`.execute(db)
+    return 'done'
+  })
 }
 
 /**

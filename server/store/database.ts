@@ -63,7 +63,7 @@ interface JobTable {
   claimed_until: number | null
   done_at: number | null
   last_error: string | null
-  /** Of an alarm. */
+  /** Of an alarm; of a confirmation, the mailbox that gets it. */
   text: string | null
 }
 
@@ -80,7 +80,10 @@ export type JobKind =
   | 'reminder'
   | 'alarm-mail'
   | 'alarm-webhook'
-  | 'housekeeping'
+  | 'plan-reminder'
+  | 'plan-digest'
+  | 'delete-expired'
+  | 'empty-log'
   | 'self-test'
 export type JobStatus = 'waiting' | 'delivered' | 'failed'
 

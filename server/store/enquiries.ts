@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { domainToASCII } from 'node:url'
 import { type RawBuilder, sql } from 'kysely'
 import type {
   AnswerState,
@@ -182,6 +183,17 @@ export const asJson = ({ receivedAt, answeredAt, reminded: _, ...rest }: StoredE
 
 /** The normalised e-mail address, for comparison. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/**
+ * The mailbox behind an e-mail address, as its provider sees it: what follows a `+` is a label, and Gmail
+ * ignores dots. https://support.google.com/mail/answer/7436150
+ */
+export function mailboxOf(email: string): string {
+  const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(emailKey(email)) ?? []
+  const domain = domainToASCII(host).replace(/^googlemail\.com$/, 'gmail.com')
+  const name = local.replace(/\+.*/, '')
+  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
+}
 
 /** Condition on enquiries: sent from an e-mail address, however it was written; from none if it is empty. */
 export const sentFrom = (email: string) =>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { type Channel, type Database, readClock } from './database.ts'
+import { type Channel, type Database, type JobKind, readClock, readValue } from './database.ts'
 import { isWithOwner } from './deletion.ts'
 import { countQuarantined } from './enquiries.ts'
+import { WITHHELD } from './store-enquiry.ts'
 
 /** Figures of one channel. Quarantined enquiries and self-tests are not counted. */
 export interface ChannelFigures {
@@ -39,6 +40,14 @@ export async function outboxFigures(database: Database) {
     unsentDigest: await row(sql<{ since: number | null; error: string | null }>`
       SELECT min(created_at) AS since, max(last_error) AS error
       FROM jobs WHERE kind = 'digest' AND status = 'waiting'`),
+    /** Jobs that recur and fail, and since when. */
+    failing: (
+      await sql<{ kind: JobKind; since: number; error: string }>`
+        SELECT kind, first_attempt_at AS since, last_error AS error FROM jobs
+        WHERE id = kind AND first_attempt_at IS NOT NULL`.execute(db)
+    ).rows,
+    /** When the last confirmation was withheld. */
+    withheldAt: Number((await readValue(db, WITHHELD)) ?? 0),
     /** Enquiries that were never mailed and will be deleted. */
     unmailed: await row(sql<{ enquiries: number; since: number | null }>`
       SELECT count(*) AS enquiries, min(warned_at) AS since

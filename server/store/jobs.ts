@@ -89,11 +89,10 @@ export const postponeJob = ({ db, now }: Database, id: string, delayMs: number, 
     db,
   )
 
-/** Makes a job that recurs due again. */
+/** Makes a job that recurs due again, after it was done. */
 export const repeatJob = ({ db, now }: Database, id: string, delayMs: number) =>
-  sql`UPDATE jobs SET due_at = ${now} + ${delayMs}, claimed_until = NULL WHERE id = ${id}`.execute(
-    db,
-  )
+  sql`UPDATE jobs SET attempts = 0, first_attempt_at = NULL, last_error = NULL,
+    due_at = ${now} + ${delayMs}, claimed_until = NULL WHERE id = ${id}`.execute(db)
 
 /**
  * Makes the deliveries of one enquiry due now, whatever their status, or all failed and waiting ones.

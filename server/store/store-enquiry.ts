@@ -1,24 +1,28 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Channel, Database, JobKind, Queries } from './database.ts'
-import { emailKey, type NewEnquiry, sentFrom } from './enquiries.ts'
+import { FIELD } from '../../contract/fields.ts'
+import type { Channel, Database, Queries } from './database.ts'
+import { emailKey, mailboxOf, type NewEnquiry } from './enquiries.ts'
 import { addJobs } from './jobs.ts'
 
-/** The channels that new enquiries are queued for, and whether visitors get a mail. */
+/** The channels that new enquiries are queued for, and how many visitors get a mail within an hour. */
 export type Channels = Record<'enquiries' | 'selfTests', readonly Channel[]> & {
-  confirms?: boolean
+  confirmationsPerHour?: number
 }
 
-/** A visitor gets one mail an hour at most, however many enquiries they send. */
-const HOUR_MS = 60 * 60_000
+/** What tells that confirmations were withheld: when the last one was. */
+export const WITHHELD = 'confirmation-withheld'
+
+export const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
 
 /** The id under which an enquiry is stored; its number, if it had not been stored before. */
 export type StoreResult = { id: string; number: number | undefined }
 
 /**
- * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again. The
- * same id with other fields comes from a visitor who edited and sent again: both are stored, the second
- * under an id derived from both.
+ * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again,
+ * wherever it was sent from. The same id with other fields comes from a visitor who edited and sent again:
+ * both are stored, the second under an id derived from both.
  */
 export function storeEnquiry(
   database: Database,
@@ -26,7 +30,8 @@ export function storeEnquiry(
   enquiry: NewEnquiry,
 ): Promise<StoreResult> {
   const { name, email, message, quarantined, selfTest } = enquiry
-  const checksum = sha256(JSON.stringify([name, email, message]))
+  const { [FIELD.page]: _page, [FIELD.referrer]: _referrer, ...entered } = enquiry.details
+  const checksum = sha256(JSON.stringify([name, email, message, Object.entries(entered).sort()]))
 
   async function insertAs(db: Queries, id: string): Promise<number | undefined> {
     const row = await db
@@ -44,11 +49,17 @@ export function storeEnquiry(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('number')
       .executeTakeFirst()
-    const queues: JobKind[] = [...(selfTest ? channels.selfTests : channels.enquiries)]
-    const mayConfirm = channels.confirms && email && !selfTest && !enquiry.suspicion
-    if (mayConfirm && !(await wasConfirmed({ ...database, db }, email))) queues.push('confirmation')
-    if (row && !quarantined) await addJobs({ ...database, db }, queues, { id, enquiry_id: id })
-    return row?.number
+    if (!row || quarantined) return row?.number
+    const about = { id, enquiry_id: id }
+    const here = { ...database, db }
+    await addJobs(here, selfTest ? channels.selfTests : channels.enquiries, about)
+    const { confirmationsPerHour: limit = 0 } = channels
+    if (limit > 0 && email && !selfTest && !enquiry.suspicion) {
+      const text = mailboxOf(email)
+      if (await mayConfirm(here, text, limit))
+        await addJobs(here, ['confirmation'], { ...about, text })
+    }
+    return row.number
   }
 
   return database.db.transaction().execute(async (db) => {
@@ -62,13 +73,23 @@ export function storeEnquiry(
   })
 }
 
-const wasConfirmed = async ({ db, now }: Database, email: string) =>
-  (
-    await sql`SELECT 1 FROM jobs JOIN enquiries ON enquiries.id = enquiry_id
-      WHERE kind = 'confirmation' AND ${sentFrom(email)} AND created_at > ${now} - ${HOUR_MS}`.execute(
+/** Whether a mailbox gets a confirmation: one a day, and no more than `limit` an hour for all together. */
+async function mayConfirm({ db, now }: Database, mailbox: string, limit: number): Promise<boolean> {
+  // Locks the row until the transaction ends, so that two servers do not count at once.
+  await sql`INSERT INTO key_values (name, value) VALUES (${WITHHELD}, '0')
+    ON CONFLICT (name) DO UPDATE SET value = key_values.value`.execute(db)
+  const { rows } = await sql<{ here: number; lately: number }>`
+    SELECT count(*) FILTER (WHERE text = ${mailbox}) AS here,
+      count(*) FILTER (WHERE created_at > ${now} - ${HOUR_MS}) AS lately
+    FROM jobs WHERE kind = 'confirmation' AND created_at > ${now} - ${DAY_MS}`.execute(db)
+  const { here = 0, lately = 0 } = rows[0] ?? {}
+  if (here > 0) return false
+  if (lately >= limit)
+    await sql`UPDATE key_values SET value = CAST(${now} AS TEXT) WHERE name = ${WITHHELD}`.execute(
       db,
     )
-  ).rows.length > 0
+  return lately < limit
+}
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

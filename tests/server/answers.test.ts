@@ -1,16 +1,23 @@
-import { describe, expect, test } from 'vitest'
-import { FIELD } from '../../contract/fields.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { isMarkingLink, markingLink } from '../../server/marking-link.ts'
 import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
+import { readSettings } from '../../server/settings.ts'
+import { startServer } from '../../server/start-server.ts'
 import { countEnquiriesBy, markEnquiry, planReminder } from '../../server/store/answers.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, startMailServer, textOf } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
+import { asPageCall } from './support/run-server.ts'
 import { testApp } from './support/test-app.ts'
+import { temporaryFolder } from './support/test-database.ts'
 
 const HOUR = 60 * 60_000
 const KEY = 'key'
+const NOW = '27 Nov'
 
 /** An office that never closes, so that the tests do not depend on the time of day. */
 const OPEN = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }
@@ -19,11 +26,19 @@ const SITE = {
   url: 'https://kiteline.example',
   confirmation: {
     subject: 'It has arrived',
-    text: 'Dear {name}, {person} answers by {time}.',
+    greeting: 'Dear {name},',
+    noName: 'Good day,',
+    asked: {
+      message: '{person} answers by {time}.',
+      callback: '{person} rings by {time}.',
+      demo: '{person} shows it by {time}.',
+    },
+    about: 'About {subject}.',
+    end: 'Ring us.',
     anyone: 'Our team',
     nextDay: 'tomorrow',
-    sent: 'You wrote:',
   },
+  subjects: ['Drone', 'SEO'],
   office: { timeZone: 'UTC', hours: [OPEN], holidays: [] },
   answerers: [{ name: 'Imran', email: 'imran@kiteline.example', subjects: ['Drone'] }],
 }
@@ -43,29 +58,60 @@ async function setUp(site = SITE) {
 }
 
 describe('A visitor gets a mail', () => {
-  test('with what was sent, who answers and by when; a reply goes to that person', async () => {
+  test('that says what was asked, who answers and by when; a reply goes to that person', async () => {
     const { store, arrived } = await setUp()
-    await store({ message: 'My field', details: ABOUT_DRONES })
+    await store({ details: { ...ABOUT_DRONES, [FIELD.askedFor]: 'callback' } })
     const mail = await arrived('asha@example.com')
     expect(headerOf(mail, 'Reply-To')).toBe('imran@kiteline.example')
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-replied')
     expect(textOf(mail)).toMatch(
-      /^Dear Asha, Imran answers by \w.*\d.*\.\n\nYou wrote:\n\n> My field/,
+      /^Dear Asha,\n\nImran rings by \w+, .*\d.*\.\n\nAbout Drone\.\n\nRing us\.\n$/,
     )
   })
 
-  test('once an hour at most, never for suspected spam or a self-test, and not if it is switched off', async () => {
-    const { store, arrived, to, pass } = await setUp()
-    await store()
-    await store({ message: 'Once more', email: ' ASHA@example.com' })
+  test.each([
+    'Claim your prize at spam.example now',
+    'http://spam.example/win',
+    'Visit spam․example',
+    'spam.example',
+    'Call 98765 43210',
+    '<b>Asha</b>',
+    'Asha\u2028Ring 1',
+    'a'.repeat(41),
+    'one two three four five six',
+    '',
+  ])('in which nothing is theirs, whatever is entered: %j', async (typed) => {
+    const { store, arrived } = await setUp()
+    const details = Object.fromEntries(Object.values(FIELD).map((name) => [name, `${typed} xyz`]))
+    await store({ name: typed, message: `${typed} xyz`, details })
+    const mail = await arrived('asha@example.com')
+    expect(headerOf(mail, 'Subject')).toBe(SITE.confirmation.subject)
+    expect(textOf(mail)).toMatch(/^Good day,\n\nOur team answers by [^\n]*\n\nRing us\.\n$/)
+  })
+
+  test.each(['Zoë Mehta', 'આશા પટેલ', "Dr. K. O'Neil-Rao", 'R.K. Patel', '王小明'])(
+    'with their name, if it looks like one: %s',
+    async (name) => {
+      const { store, arrived } = await setUp()
+      await store({ name })
+      expect(textOf(await arrived('asha@example.com'))).toContain(`Dear ${name},`)
+    },
+  )
+
+  test('once a day for each mailbox, never for suspected spam or a self-test, and not if it is switched off', async () => {
+    const { store, arrived, smtp, pass } = await setUp()
+    await store({ email: 'asha.p@gmail.com' })
+    for (const email of [' ASHA.P@gmail.com', 'asha.p+shop@gmail.com', 'ashap@googlemail.com'])
+      await store({ message: email, email })
     await store({ email: 'fast@example.com', suspicion: 'too fast' })
     await store({ email: 'test@example.com', selfTest: true })
-    await arrived('owner@example.com', 4)
-    expect(to('asha@example.com')).toHaveLength(1)
-    await pass(HOUR)
-    await store({ message: 'An hour later' })
-    await arrived('asha@example.com', 2)
-    for (const address of ['fast@example.com', 'test@example.com']) expect(to(address)).toEqual([])
+    await arrived('owner@example.com', 6)
+    const confirmed = () =>
+      smtp.mails.flatMap(({ to }) => to).filter((to) => !to.startsWith('owner'))
+    expect(confirmed()).toEqual(['asha.p@gmail.com'])
+    await pass(25 * HOUR)
+    await store({ message: 'A day later', email: 'asha.p@gmail.com' })
+    await arrived('asha.p@gmail.com', 2)
 
     const off = await setUp({ ...SITE, confirmation: undefined as never })
     await off.store()
@@ -80,6 +126,62 @@ describe('A visitor gets a mail', () => {
     await arrived('owner@example.com')
     await eventually(async () => (await read(id))?.status).toBe('delivered')
   })
+
+  test.each([
+    ['the office is open', SITE],
+    ['no hours are known', { ...SITE, office: undefined as never }],
+  ])(
+    'no later than the promised time, after a mail server that was away, where %s',
+    async (_, site) => {
+      const { smtp, store, pass, attempts } = await setUp(site)
+      smtp.behave('refuses the content for now')
+      await store({ email: 'late@example.com' })
+      await store({ email: 'early@example.com', receivedAt: Date.now() + 20 * HOUR })
+      await eventually(() => attempts.length).toBe(4)
+      smtp.behave('takes')
+      await pass(25 * HOUR)
+      await eventually(() => attempts.length).toBe(8)
+      expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([
+        'early@example.com',
+        'owner@example.com',
+        'owner@example.com',
+      ])
+    },
+  )
+})
+
+test('Forty enquiries to forty addresses are stored and mailed to the owner, send no more mails than the limit, none to the house itself, and raise one alarm', async () => {
+  const smtp = await startMailServer()
+  const SITE_DIR = join(temporaryFolder(), 'client')
+  mkdirSync(SITE_DIR)
+  const site = { ...SITE, ownAddresses: ['boss@elsewhere.example'] }
+  writeFileSync(join(SITE_DIR, '../site.json'), JSON.stringify(site))
+  const server = await startServer(
+    readSettings({
+      ...{ SITE_DIR, DATA_DIR: temporaryFolder(), PORT: '0', SMTP_URL: smtp.url },
+      ...{ MAIL_TO: 'Owner <owner@example.com>', CONFIRMATIONS_PER_HOUR: '5' },
+    }),
+  )
+  onTestFinished(() => server.stop())
+  const own = [
+    'owner+x@example.com',
+    'Boss@Elsewhere.example',
+    'a@kiteline.example',
+    'b@www.kiteline.example',
+  ]
+  const strangers = Array.from({ length: 36 }, (_, n) => `stranger${n}@example.com`)
+  for (const email of [...own, ...strangers]) {
+    const sent = await fetch(server.url + SEND_FORM_PATH, asPageCall({ email, message: email }))
+    expect(sent.status).toBe(200)
+  }
+  const alarms = async () => (await (await fetch(`${server.url}/healthz`)).json()).alarms
+  await eventually(alarms).toEqual([expect.stringContaining('CONFIRMATIONS_PER_HOUR')])
+  const isAlarm = (mail: Mail) => textOf(mail).startsWith('ALARM')
+  await eventually(() => smtp.mails.filter(isAlarm).length).toBe(1)
+  const toVisitors = () =>
+    smtp.mails.flatMap(({ to }) => to).filter((to) => to !== 'owner@example.com')
+  await eventually(() => smtp.mails.length).toBe(40 + 5 + 1)
+  expect(toVisitors().toSorted()).toEqual(strangers.slice(0, 5))
 })
 
 test('The person whom the page names gets the enquiry, the owner a copy; a person without address leaves it to the owner', async () => {
@@ -104,11 +206,16 @@ describe('The link in the mail of an enquiry', () => {
       site: () => SITE,
       markingKey: KEY,
       readEnquiry: outbox.read,
-      mark: (...marked) => markEnquiry(outbox.database, ...marked),
+      mark: (of, mark) => markEnquiry(outbox.database, of, mark, NOW),
     })
-    const press = (state: string, note = '', path = url) =>
-      app.request(path, { method: 'POST', body: new URLSearchParams({ state, note }) })
-    return { ...outbox, id, url, app, press }
+    const versionIn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?.[1] ?? ''
+    /** Opens the page, now or before, and presses a button there. */
+    const look = async () => versionIn(await (await app.request(url)).text())
+    const press = async (state: string, note = '', path = url, version?: string) => {
+      const form = { state, note, version: version ?? (await look()) }
+      return app.request(path, { method: 'POST', body: new URLSearchParams(form) })
+    }
+    return { ...outbox, id, url, app, press, look, versionIn }
   }
 
   test('opens a page with everything and links to reply; opening changes nothing, pressing does, also twice', async () => {
@@ -121,11 +228,48 @@ describe('The link in the mail of an enquiry', () => {
 
     expect(await (await press('answered', 'Rang her')).text()).toContain(marking.done)
     const first = await read(id)
-    expect(first).toMatchObject({ state: 'answered', note: 'Rang her' })
+    expect(first).toMatchObject({ state: 'answered', note: `${NOW}: Rang her` })
     await press('answered', 'Twice')
-    expect(await read(id)).toMatchObject({ note: 'Twice', answeredAt: first?.answeredAt })
+    const note = `${NOW}: Rang her\n\n${NOW}: Twice`
+    expect(await read(id)).toMatchObject({ note, answeredAt: first?.answeredAt })
     await press('something else')
-    expect((await read(id))?.state).toBe('answered')
+    expect(await read(id)).toMatchObject({ state: 'answered', note })
+  })
+
+  test.each([
+    ['a state', 'answered', ''],
+    ['a note', '', 'Rang her'],
+    ['both', 'closed', 'Rang her\r\ntwice'],
+  ])(
+    'shows what somebody else has changed since it was opened, %s, and loses nothing',
+    async (_, state, note) => {
+      const { id, url, press, look, versionIn, read } = await mailed()
+      const seen = await look()
+      await press(state, note)
+      const before = await read(id)
+      const late = await press('closed', 'My <own> words', url, seen)
+      expect(late.status).toBe(409)
+      expect(await read(id)).toEqual(before)
+      const page = await late.text()
+      expect(page).toContain(marking.changed)
+      expect(page).toContain(marking.states[before?.state ?? 'new'])
+      expect(page).toContain(note.split('\r')[0] ?? '')
+      expect(page).toContain('My &lt;own&gt; words</textarea>')
+      await press('closed', 'My <own> words', url, versionIn(page))
+      const after = await read(id)
+      expect(after).toMatchObject({ state: 'closed' })
+      expect(after?.note).toContain('My <own> words')
+      expect(after?.note).toContain(note.replace('\r', ''))
+    },
+  )
+
+  test('takes a press that is sent twice once', async () => {
+    const { id, url, press, look, read } = await mailed()
+    const seen = await look()
+    for (let n = 0; n < 2; n++) {
+      const answer = await press('answered', 'Rang her', url, seen)
+      expect([answer.status, (await read(id))?.note]).toEqual([200, `${NOW}: Rang her`])
+    }
   })
 
   test('that is forged, for another enquiry or expired says so, and changes nothing', async () => {
@@ -165,7 +309,7 @@ describe('An enquiry without an answer', () => {
     const { store, arrived, to, pass, database } = await setUp()
     await store()
     const answered = await store({ email: 'b@example.com', message: 'Marked' })
-    await markEnquiry(database, answered, 'answered')
+    await markEnquiry(database, answered, { state: 'answered' }, NOW)
     await arrived('owner@example.com', 2)
     await planReminder(database, SITE.office)
     for (const [count, line] of [
@@ -193,7 +337,7 @@ describe('An enquiry without an answer', () => {
     await arrived('owner@example.com')
     await pass(13 * HOUR)
     await planReminder(database, SITE.office)
-    await markEnquiry(database, id, 'closed')
+    await markEnquiry(database, id, { state: 'closed' }, NOW)
     await pass(0)
     await eventually(async () => {
       const jobs = database.db.selectFrom('jobs').select('status').where('kind', '=', 'reminder')
@@ -209,7 +353,7 @@ test('Enquiries are counted by page and campaign, with the time that half of the
   await store({ details: ABOUT_DRONES, message: 'Other', email: 'b@example.com' })
   await store({ details: ABOUT_DRONES, message: 'Third', email: 'c@example.com' })
   await pass(2 * HOUR)
-  await markEnquiry(database, id, 'answered')
+  await markEnquiry(database, id, { state: 'answered' }, NOW)
   expect(await countEnquiriesBy(database)).toEqual({
     rows: [
       { page: 'Drone', campaign: '', enquiries: 2 },

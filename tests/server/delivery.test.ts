@@ -231,7 +231,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     const message = `${'word '.repeat(900)}\nthe end`
     const details = { page: '/contact', result: 'Lines: 11', phone: '०१२' }
     const id = await store({ ...SPAM, message, details })
-    await keepJob(database, 'housekeeping', 0)
+    await keepJob(database, 'plan-digest', 0)
     const digest = await mail()
     expect(headerOf(digest, 'Subject')).toBe('Suspected spam: 1')
     for (const part of [message, ...Object.values(details), `not-spam ${id}\n`])
@@ -248,7 +248,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     const { smtp, store, database, result, pass } = await setUp()
     smtp.refuseFor('the first')
     await store({ ...SPAM, message: 'the first' })
-    await keepJob(database, 'housekeeping', 0)
+    await keepJob(database, 'plan-digest', 0)
     expect(await result('postponed')).toMatchObject({ error: 'EMESSAGE 554' })
     await store({ ...SPAM, message: 'the second' })
     await pass(2 * DAY)

@@ -60,7 +60,15 @@ describe('/healthz fails, with an alarm,', () => {
     const look = async () => {
       vi.spyOn(performance, 'now').mockReturnValue(1e9)
       const tell = (text: string) => void told.push(text)
-      return healthWatch({ database, mails, webhook, missing: () => undefined, tell }).health()
+      const time = (moment: number) => new Date(moment).toISOString()
+      return healthWatch({
+        database,
+        mails,
+        webhook,
+        missing: () => undefined,
+        time,
+        tell,
+      }).health()
     }
     return { ...outbox, told, look, pass: (ms: number) => age(database, ms) }
   }

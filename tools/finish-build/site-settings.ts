@@ -20,6 +20,7 @@ type Sources = {
   services: readonly Answered[]
   products: readonly Answered[]
   droneService: Pick<Answered, 'contact'>
+  plans: readonly { title: string }[]
   navigation: { header: { drone: { label: string } } }
 }
 
@@ -39,15 +40,16 @@ function officeOf({ hours, timeZone, holidays = [] }: Site['contact']): SiteSett
   return { timeZone, holidays, hours: sorted.map((one) => ({ ...one, days: daysOf(one) })) }
 }
 
-/** Each person who answers, with the subjects that the form sends from the pages that name them. */
-function answerersOf({ team, services, products, droneService, navigation }: Sources) {
+/** What an enquiry can be about, and each person who answers, with the subjects of the pages that name them. */
+function peopleOf({ team, services, products, droneService, navigation, plans }: Sources) {
   const drone = { contact: droneService.contact, menuLabel: navigation.header.drone.label }
   const pages = [...services, ...products, drone]
-  return team.map(({ slug, name, email }) => ({
-    name,
-    email,
-    subjects: pages.filter(({ contact }) => contact === slug).map(({ menuLabel }) => menuLabel),
+  const subjects = (of: typeof pages) => of.map(({ menuLabel }) => menuLabel)
+  const answerers = team.map(({ slug, name, email }) => ({
+    ...{ name, email },
+    subjects: subjects(pages.filter(({ contact }) => contact === slug)),
   }))
+  return { answerers, subjects: [...subjects(pages), ...plans.map(({ title }) => title)] }
 }
 
 /**
@@ -55,7 +57,7 @@ function answerersOf({ team, services, products, droneService, navigation }: Sou
  * @param release folder of the release
  */
 export function writeSiteSettings(release: string, content: Sources): void {
-  const { brand, site, contact, server } = content
+  const { brand, site, contact, server, team } = content
   const settings: SiteSettings = {
     language: brand.language,
     name: brand.name,
@@ -65,8 +67,10 @@ export function writeSiteSettings(release: string, content: Sources): void {
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,
     confirmation: contact.confirmation,
+    timeZone: site.contact.timeZone,
     office: officeOf(site.contact),
-    answerers: answerersOf(content),
+    ...peopleOf(content),
+    ownAddresses: [site.contact.email, ...team.flatMap(({ email }) => email ?? [])],
     serverText: server,
   }
   // Parsing drops the fields that the server does not need.

@@ -58,7 +58,9 @@ export function EnquiryView({ id, onChange }: EnquiryViewProps) {
           )}
           <Answer
             enquiry={answer}
-            onMark={(state, note) => change('mark', { state, note }, 'Saved.')}
+            onMark={(state, note) =>
+              change('mark', { state, note, version: answer.version }, 'Saved.')
+            }
           />
           <Details {...answer} />
           {Object.entries(texts).map(
@@ -76,24 +78,31 @@ export function EnquiryView({ id, onChange }: EnquiryViewProps) {
   )
 }
 
-type AnswerProps = { enquiry: Enquiry; onMark: (state: AnswerState, note: string) => void }
+type AnswerProps = {
+  enquiry: Enquiry
+  onMark: (state: AnswerState, note: string) => Promise<boolean>
+}
 
-/** The owner's note, and buttons that mark the enquiry. */
-function Answer({ enquiry: { state, note = '', isCopy }, onMark }: AnswerProps) {
-  const [text, setText] = useState(note)
+/** The owner's notes, and buttons that mark the enquiry. */
+function Answer({ enquiry: { state, note, isCopy }, onMark }: AnswerProps) {
+  const [text, setText] = useState('')
   return (
     <section className="answer">
       <h2>{ANSWERS[state]}</h2>
-      {isCopy ? (
-        <p className="text">{note}</p>
-      ) : (
+      <p className="text">{note}</p>
+      {!isCopy && (
         <>
           <label>
-            Your note
+            Add a note
             <textarea rows={3} value={text} onChange={({ target }) => setText(target.value)} />
           </label>
           {(Object.keys(ANSWERS) as AnswerState[]).map((one) => (
-            <Button key={one} onClick={() => onMark(one, text)}>
+            <Button
+              key={one}
+              onClick={async () => {
+                if (await onMark(one, text)) setText('')
+              }}
+            >
               {one === state ? 'Save the note' : `Mark as ${ANSWERS[one].toLowerCase()}`}
             </Button>
           ))}

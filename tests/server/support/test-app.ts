@@ -30,7 +30,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
     isStored: async (id) => stored.some((message) => message.id === id),
     markingKey: 'key',
     readEnquiry: async () => undefined,
-    mark: async () => {},
+    mark: async () => 'gone' as const,
     health: async () => ({ healthy: true }),
     metrics: async () => '',
     report: () => {},
