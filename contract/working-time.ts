@@ -9,7 +9,7 @@ export interface Office {
 /** An office that is closed for longer answers nobody. */
 const MOST_DAYS = 731
 
-/** Milliseconds from opening to closing, both as HH:MM; negative if it closes first. */
+/** Milliseconds from opening to closing, both as HH:MM; negative if it closes first. @throws RangeError */
 export const openFor = ({ opens, closes }: Record<'opens' | 'closes', string>) =>
   Temporal.PlainTime.from(opens).until(closes).total('milliseconds')
 

@@ -132,7 +132,12 @@ const hoursSchema = z
     opens: time,
     closes: time,
   })
-  .refine((hours) => openFor(hours) > 0, { path: ['closes'], error: 'must be later than opens' })
+  // Only once both are times.
+  .refine((hours) => openFor(hours) > 0, {
+    path: ['closes'],
+    error: 'must be later than opens',
+    when: ({ issues }) => issues.length === 0,
+  })
 
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
@@ -8,6 +9,7 @@ export interface CommandContext {
   settings: Settings
   /** Undefined if there is no database yet. */
   database: Database | undefined
+  site(): SiteSettings
   write(text: string): void
 }
 

@@ -7,7 +7,6 @@ import { channelsOf } from '../jobs/job-types.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable, printableLine } from '../printable.ts'
 import { runSelfTest } from '../self-test.ts'
-import { siteRelease } from '../site-release.ts'
 import { countEnquiriesBy, markEnquiry } from '../store/answers.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
 import { ANSWER_STATES } from '../store/database.ts'
@@ -31,8 +30,8 @@ export const list: Command = {
   usage: '[--status STATUS] [--json]',
   does: 'lists the enquiries, the newest last; for quarantine, add --status quarantined',
   options: { status: TEXT, json: FLAG },
-  async run({ database, settings, write }, given) {
-    const { timeZone } = siteRelease(settings.siteDir)().settings
+  async run({ database, site, write }, given) {
+    const { timeZone } = site()
     const status = statusFrom(given)
     let count = 0
     // Written one by one, since the outbox may be of any size.
@@ -67,14 +66,13 @@ export const show: Command = {
   usage: 'ID [--json]',
   does: 'shows everything about one enquiry',
   options: { json: FLAG },
-  async run({ settings, database, write }, { json }, id) {
+  async run({ site, database, write }, { json }, id) {
     const enquiry = database && (await readEnquiry(database, id))
     if (!enquiry) throw noSuchEnquiry(id)
     const all = asJson(enquiry)
     if (json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
-    const site = siteRelease(settings.siteDir)().settings
     const { message, details, channels, ...given } = all
-    const time = (moment?: number) => moment && localTime(moment, site)
+    const time = (moment?: number) => moment && localTime(moment, site())
     const rest = {
       ...given,
       receivedAt: time(enquiry.receivedAt),
@@ -93,8 +91,8 @@ export const show: Command = {
     if (message) write(`\n${printable(message)}\n`)
     // Apart from the fields above, because a visitor may have sent fields of the same names.
     if (Object.keys(others).length > 0) write('\nSent with it:\n')
-    for (const [name, value] of Object.entries(others)) line(labelOf(site, name), value)
-    if (result) write(`\n${labelOf(site, FIELD.result)}:\n${printable(result)}\n`)
+    for (const [name, value] of Object.entries(others)) line(labelOf(site(), name), value)
+    if (result) write(`\n${labelOf(site(), FIELD.result)}:\n${printable(result)}\n`)
   },
 }
 
@@ -123,10 +121,10 @@ export const mark: Command = {
   usage: 'ID STATE [--note TEXT]',
   does: 'marks an enquiry as answered or closed, so that you are no longer reminded of it, or as new, and adds a note',
   options: { note: TEXT },
-  async run({ database, settings, write }, { note = '' }, id, given) {
+  async run({ database, site, write }, { note = '' }, id, given) {
     const state = ANSWER_STATES.find((one) => one === given)
     if (!state) throw new OwnerError(`STATE is "${given}", but must be ${oneOf(ANSWER_STATES)}.`)
-    const now = localTime(Date.now(), siteRelease(settings.siteDir)().settings)
+    const now = localTime(Date.now(), site())
     const mark = { state, note: String(note) }
     const result = database && (await markEnquiry(database, id, mark, now))
     if (result !== 'done') throw noSuchEnquiry(id)
@@ -198,8 +196,8 @@ export const selfTest: Command = {
   usage: '[--url URL]',
   does: 'sends a test enquiry as the page does, and reports whether it arrives',
   options: { url: TEXT },
-  async run({ settings, database, write }, { url }) {
-    const { port, alarmWebhookUrl, siteDir, selfTestLimitMinutes } = settings
+  async run({ settings, database, site, write }, { url }) {
+    const { port, alarmWebhookUrl, selfTestLimitMinutes } = settings
     const host = String(url ?? `http://localhost:${port}`)
     const isOurs = database !== undefined && url === undefined
     const limitMs = selfTestLimitMinutes * 60_000
@@ -208,8 +206,8 @@ export const selfTest: Command = {
     // The running server reports the failure at `/healthz` too, but it may be the server that is down.
     const told = `ALARM: The self-test failed: ${text}`
     if (alarmWebhookUrl)
-      await postAlarm(alarmWebhookUrl, siteRelease(siteDir)().settings, told).catch(
-        ({ message }: Error) => write(`The alarm webhook could not be reached: ${message}.\n`),
+      await postAlarm(alarmWebhookUrl, site(), told).catch(({ message }: Error) =>
+        write(`The alarm webhook could not be reached: ${message}.\n`),
       )
     throw new OwnerError(`The self-test failed: ${text}.`)
   },

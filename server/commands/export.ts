@@ -3,7 +3,6 @@ import { fieldsWhere } from '../../contract/fields.ts'
 import { sortableTime } from '../../contract/working-time.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
-import { siteRelease } from '../site-release.ts'
 import { type Details, readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
 import { type Command, statusFrom, TEXT } from './command.ts'
 
@@ -14,8 +13,8 @@ export const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
   does: 'writes the enquiries as CSV, for a spreadsheet',
   options: { status: TEXT, out: TEXT },
-  async run({ database, settings, write }, given) {
-    const { timeZone } = siteRelease(settings.siteDir)().settings
+  async run({ database, site, write }, given) {
+    const { timeZone } = site()
     const enquiries = database ? readEnquiries(database, statusFrom(given)) : []
     // Readable by the owner alone, like the database.
     if (given.out === undefined) return await writeCsv(enquiries, timeZone, write)

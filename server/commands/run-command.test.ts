@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
+import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { OwnerError } from '../owner-error.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Channels } from '../store/store-enquiry.ts'
@@ -43,6 +44,25 @@ test('list prints one line per enquiry, the newest last, or one JSON array for p
   const all = JSON.parse(await type('list', '--json')) as unknown[]
   const receivedAt = expect.stringMatching(/^20.*Z$/)
   expect(all[1]).toMatchObject({ id: ID, receivedAt, status: 'waiting', message: 'later' })
+})
+
+test('times are those of the owner, for programs those of the world', async () => {
+  const { folder, store, type } = await setUp()
+  const site = { ...NEUTRAL_SITE, language: 'en-IN', timeZone: 'Asia/Kolkata' }
+  const client = join(folder, 'client')
+  mkdirSync(client)
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
+  const environment = { DATA_DIR: folder, SITE_DIR: client }
+  await store({ id: ID, receivedAt: Date.UTC(2026, 10, 26, 20, 30) })
+  expect(await type('list', '--json')).toContain('2026-11-26T20:30:00.000Z')
+  for (const [command = '', ...rest] of [['list'], ['export'], ['show', ID]]) {
+    let written = ''
+    const write = (text: string) => {
+      written += text
+    }
+    await runCommand([command, ...rest], { environment, write })
+    expect(written).toMatch(/2026-11-27 02:00|27 Nov 2026, 2:00 am IST/)
+  }
 })
 
 test('list prints the number of suspected spam messages, and how to list them', async () => {
@@ -122,7 +142,12 @@ test('mark notes the answer, and count tells how long answers took', async () =>
   const { store, type, read } = await setUp()
   await store({ id: ID })
   expect(await type('mark', ID, 'answered', '--note', 'Rang her')).toBe(`${ID} is answered.\n`)
-  expect(await read(ID)).toMatchObject({ state: 'answered', note: 'Rang her' })
+  await type('mark', ID, 'closed', '--note', 'Asked again')
+  await type('mark', ID, 'answered')
+  expect(await read(ID)).toMatchObject({
+    state: 'answered',
+    note: expect.stringMatching(/^.*\d.*: Rang her\n\n.*: Asked again$/),
+  })
   expect(await type('count')).toMatch(/1 answered, half of them within 0 hours/)
 })
 

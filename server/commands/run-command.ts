@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { OwnerError } from '../owner-error.ts'
 import { readSettings } from '../settings.ts'
+import { siteRelease } from '../site-release.ts'
 import { isDatabaseError } from '../store/database.ts'
 import { DATABASE_FILE, openDatabase } from '../store/sqlite.ts'
 import { type Command, type CommandContext, type Given, oneOf } from './command.ts'
@@ -35,7 +36,9 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   const isThere = databaseUrl || existsSync(join(dataDir, DATABASE_FILE))
   const database = isThere || command.createsDatabase ? await openDatabase(settings) : undefined
   try {
-    await command.run({ ...world, settings, database }, given, first, second)
+    // The standard output may be a program's input.
+    const site = () => siteRelease(settings.siteDir, console.error)().settings
+    await command.run({ ...world, settings, database, site }, given, first, second)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
     throw new OwnerError(`The enquiries cannot be used: ${error.message}.`)

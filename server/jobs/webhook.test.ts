@@ -5,14 +5,15 @@ import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { freePort } from '../../tools/nginx.ts'
 import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { readSettings } from '../settings.ts'
+import { postAlarm } from './alarm.ts'
 import { postEnquiry } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 
 /** Posts an enquiry. */
-async function post(url: string, format: 'json' | 'text' = 'json') {
+async function post(url: string, format: 'json' | 'text' = 'json', given = {}) {
   const { store, read } = await testDatabase()
-  const enquiry = (await read(await store())) ?? expect.fail()
+  const enquiry = (await read(await store(given))) ?? expect.fail()
   const { webhookSecret: key = expect.fail() } = readSettings({ WEBHOOK_SECRET: SECRET })
   await postEnquiry({ url, key, format }, enquiry, NEUTRAL_SITE, new AbortController().signal)
   return enquiry
@@ -38,6 +39,34 @@ test('For a chat program, an enquiry is posted as one text', async () => {
   for (const part of ['Enquiry from Asha', 'Hello', 'asha@example.com'])
     expect(text).toContain(part)
 })
+
+const MARKUP = [
+  ['<!channel> <!here> <users/all>', '&lt;!channel&gt; &lt;!here&gt; &lt;users/all&gt;'],
+  [
+    '<https://evil.example/login|kiteline.example>',
+    '&lt;https://evil.example/login|kiteline.example&gt;',
+  ],
+  ['[kiteline.example](https://evil.example)', '[kiteline.example] (https://evil.example)'],
+  ['R&D &lt;!here&gt;', 'R&amp;D &amp;lt;!here&amp;gt;'],
+]
+
+test.each(MARKUP)(
+  'A chat program obeys nothing in what a visitor sends, or an alarm quotes: %s',
+  async (typed, shown) => {
+    const { bodies, url } = await startReceiver(204)
+    await post(url, 'text', {
+      name: typed,
+      message: typed,
+      details: { result: typed, [typed]: typed },
+    })
+    await postAlarm(url, NEUTRAL_SITE, `ALARM: pages of ${typed} are refused`)
+    for (const body of bodies()) {
+      const { text } = JSON.parse(body)
+      expect(text).toContain(shown)
+      expect(text).not.toContain(typed)
+    }
+  },
+)
 
 test('A receiver that fails is retried, one that answers 410 is not', async () => {
   for (const [status, isFinal] of [

@@ -129,7 +129,7 @@ describe('The enquiries', () => {
   test('are marked as answered, with a note, and counted by page', async () => {
     await open('enquiries')
     await link('Asha').click()
-    await page.getByLabel('Your note').fill('Rang her on Monday')
+    await page.getByLabel('Add a note').fill('Rang her on Monday')
     await button('Mark as answered').click()
     await page.getByRole('heading', { level: 2, name: 'Answered' }).waitFor()
     await link('All enquiries').click()
@@ -137,7 +137,7 @@ describe('The enquiries', () => {
     await page.getByText('Where enquiries come from').click()
     await page.getByText('1 answered, half of them within').waitFor()
     const csv = await (await fetch(`${new URL('/api/enquiries/csv', page.url())}`)).text()
-    expect(csv).toContain('"answered","Rang her on Monday"')
+    expect(csv).toMatch(/"answered",".*: Rang her on Monday"/)
   })
 
   test('appear by themselves, and Back returns to the list at its place', async () => {

@@ -24,6 +24,8 @@ const OPEN = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }
 const SITE = {
   ...NEUTRAL_SITE,
   url: 'https://kiteline.example',
+  timeZone: 'Asia/Kolkata',
+  language: 'en-IN',
   confirmation: {
     subject: 'It has arrived',
     greeting: 'Dear {name},',
@@ -64,6 +66,7 @@ describe('A visitor gets a mail', () => {
     const mail = await arrived('asha@example.com')
     expect(headerOf(mail, 'Reply-To')).toBe('imran@kiteline.example')
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-replied')
+    expect(textOf(await arrived('imran@kiteline.example'))).toMatch(/Received: \d.* IST\n/)
     expect(textOf(mail)).toMatch(
       /^Dear Asha,\n\nImran rings by \w+, .*\d.*\.\n\nAbout Drone\.\n\nRing us\.\n$/,
     )
@@ -323,6 +326,7 @@ describe('An enquiry without an answer', () => {
       expect(headerOf(mail, 'Subject')).toBe(fillIn(line, { count: 1 }))
       expect(textOf(mail)).toContain('https://kiteline.example/enquiries/')
       expect(textOf(mail)).not.toContain('b@example.com')
+      expect(textOf(mail)).toMatch(/\d{4}, \d.* IST\n/)
     }
     await pass(48 * HOUR)
     await planReminder(database, SITE.office)

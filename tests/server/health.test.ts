@@ -2,15 +2,19 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
-import { healthWatch } from '../../server/health.ts'
+import { type HealthOptions, healthWatch } from '../../server/health.ts'
+import { CHORES } from '../../server/jobs/job-types.ts'
+import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
+import type { Database } from '../../server/store/database.ts'
 import { deleteExpired } from '../../server/store/deletion.ts'
 import { planDigest } from '../../server/store/digest.ts'
-import { postponeJob } from '../../server/store/jobs.ts'
+import { keepJob, postponeJob } from '../../server/store/jobs.ts'
 import type { Channels } from '../../server/store/store-enquiry.ts'
 import { eventually } from './support/eventually.ts'
-import { startMailServer } from './support/mail-server.ts'
+import { headerOf, startMailServer } from './support/mail-server.ts'
+import { outboxAtWork } from './support/outbox-at-work.ts'
 import { asPageCall } from './support/run-server.ts'
 import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
 
@@ -46,7 +50,19 @@ test('/healthz tells details to a program on the same machine, and with the toke
     expect(await ask(headers)).toEqual([200, expect.objectContaining({ alarms: [], mail: 'off' })])
 })
 
+type Watched = Partial<Pick<HealthOptions, 'mails' | 'webhook' | 'tell'>>
+
 describe('/healthz fails, with an alarm,', () => {
+  /** Each look is one of a server that has been up for long. */
+  function lookAt(
+    database: Database,
+    { mails = true, webhook = false, tell = () => {} }: Watched = {},
+  ) {
+    vi.spyOn(performance, 'now').mockReturnValue(1e9)
+    const time = (moment: number) => new Date(moment).toISOString()
+    return healthWatch({ database, mails, webhook, missing: () => undefined, time, tell }).health()
+  }
+
   /** The state of an outbox in which nothing is done by itself. */
   async function watch({ mails = true, webhook = false } = {}) {
     const channels: Channels = {
@@ -56,20 +72,8 @@ describe('/healthz fails, with an alarm,', () => {
     const outbox = await testDatabase(channels)
     const told: string[] = []
     const { database } = outbox
-    // Each look is one of a server that has been up for long.
-    const look = async () => {
-      vi.spyOn(performance, 'now').mockReturnValue(1e9)
-      const tell = (text: string) => void told.push(text)
-      const time = (moment: number) => new Date(moment).toISOString()
-      return healthWatch({
-        database,
-        mails,
-        webhook,
-        missing: () => undefined,
-        time,
-        tell,
-      }).health()
-    }
+    const tell = (text: string) => void told.push(text)
+    const look = () => lookAt(database, { mails, webhook, tell })
     return { ...outbox, told, look, pass: (ms: number) => age(database, ms) }
   }
 
@@ -126,6 +130,36 @@ describe('/healthz fails, with an alarm,', () => {
     expect((await look()).alarms).toContainEqual(
       expect.stringMatching(/^Enquiries that were never mailed are deleted from 20.* on: 1\./),
     )
+  })
+
+  test('for a chore that has failed for an hour, while the others go on', async () => {
+    const smtp = await startMailServer()
+    const HOURS = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }]
+    const office = { timeZone: 'UTC', hours: HOURS, holidays: [] }
+    const outbox = await outboxAtWork({ SMTP_URL: smtp.url }, { ...NEUTRAL_SITE, office })
+    const { database, store, pass } = outbox
+    const look = () => lookAt(database)
+    database.file?.exec(
+      "CREATE TRIGGER keep BEFORE DELETE ON enquiries BEGIN SELECT RAISE(ABORT, 'kept by a trigger'); END",
+    )
+    await store({ receivedAt: 1 })
+    await eventually(() => smtp.mails.length).toBe(1)
+    for (const chore of CHORES) await keepJob(database, chore, 0)
+    const reminded = () => smtp.mails.map((mail) => headerOf(mail, 'Subject'))
+    await eventually(async () => {
+      await pass(MINUTE)
+      return reminded()
+    }).toContain('Enquiries whose promised time is over: 1')
+    expect((await look()).alarms).toEqual([])
+    await pass(61 * MINUTE)
+    expect((await look()).alarms).toEqual([
+      expect.stringMatching(/^The job delete-expired fails since .*: kept by a trigger/),
+    ])
+    database.file?.exec('DROP TRIGGER keep')
+    await eventually(async () => {
+      await pass(MINUTE)
+      return (await look()).alarms
+    }).toEqual([])
   })
 
   test('not for what waits where mail is off', async () => {

@@ -1,10 +1,17 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { channelsOf } from '../../server/jobs/job-types.ts'
 import { readSettings } from '../../server/settings.ts'
+import { markEnquiry, versionOf } from '../../server/store/answers.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteEnquiries, deleteExpired, wipeTraces } from '../../server/store/deletion.ts'
 import { planDigest, readDigest } from '../../server/store/digest.ts'
-import { asJson, countQuarantined, isStored, sentFrom } from '../../server/store/enquiries.ts'
+import {
+  asJson,
+  countQuarantined,
+  isStored,
+  readEnquiry,
+  sentFrom,
+} from '../../server/store/enquiries.ts'
 import { outboxFigures } from '../../server/store/figures.ts'
 import {
   CLAIM_MS,
@@ -30,6 +37,7 @@ import {
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
+const MAIL_ALONE = { enquiries: ['mail'], selfTests: [] } as const
 const SPAM = { suspicion: 'honeypot', quarantined: true } as const
 
 const postgres = hasPostgres ? await startPostgres() : undefined
@@ -85,6 +93,57 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
     expect(await listed(database)).toHaveLength(2)
     expect([await isStored(database, ID), await isStored(database, 'x')]).toEqual([true, false])
   })
+
+  specify('nothing that a visitor corrects under the same id is lost', async () => {
+    const { database, insert } = await setUp()
+    const details = { phone: '98765 43210', page: '/contact', referrer: 'https://a.example' }
+    await insert(newEnquiry({ id: ID, details }))
+    const corrected: Record<string, string>[] = [
+      { phone: '98765 43211' },
+      { result: 'Lines: 11' },
+      { 'Own field': '7' },
+    ]
+    for (const one of corrected)
+      for (let times = 0; times < 2; times++)
+        await insert(newEnquiry({ id: ID, details: { ...details, ...one } }))
+    // Sent again from elsewhere.
+    await insert(newEnquiry({ id: ID, details: { phone: '98765 43210', page: '/' } }))
+    const stored = await listed(database)
+    expect(stored.map((one) => one.details)).toEqual(
+      [{}, ...corrected].map((one) => ({ ...details, ...one })),
+    )
+  })
+
+  specify(
+    'confirmations keep their limits, and marks their order, also at the same moment',
+    async () => {
+      const { database } = await setUp()
+      const { store } = outboxOf(database, { ...MAIL_ALONE, confirmationsPerHour: 3 })
+      const addresses = ['a@example.com', 'A+b@example.com', ...'cdefghij'].map((one) =>
+        one.includes('@') ? one : `${one}@example.com`,
+      )
+      const [id = ''] = await Promise.all(addresses.map((email) => store({ email })))
+      const kind = 'confirmation'
+      const queued = async () => {
+        const jobs = database.db.selectFrom('jobs').select('text').where('kind', '=', kind)
+        return (await jobs.execute()).map(({ text }) => text)
+      }
+      expect(new Set(await queued()).size).toBe(3)
+      expect(await queued()).toHaveLength(3)
+      expect((await outboxFigures(database)).withheldAt).toBeGreaterThan(0)
+      await age(database, HOUR)
+      await store({ email: 'k@example.com' })
+      expect(await queued()).toHaveLength(4)
+
+      const version = versionOf({ state: 'new' })
+      const marks = ['answered', 'closed'] as const
+      const results = await Promise.all(
+        marks.map((state) => markEnquiry(database, id, { state, note: state, version }, 'now')),
+      )
+      expect(results.toSorted()).toEqual(['changed', 'done'])
+      expect((await readEnquiry(database, id))?.note).toBe(`now: ${marks[results.indexOf('done')]}`)
+    },
+  )
 
   specify(
     'enquiries are listed from the oldest to the newest, however many there are',
