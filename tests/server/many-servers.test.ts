@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { isInstalled } from '../../tools/nginx.ts'
 import { eventually } from './support/eventually.ts'
-import { startMailServer } from './support/mail-server.ts'
+import { startMailServer, textOf } from './support/mail-server.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { runProgram, runServer } from './support/run-server.ts'
+import { temporaryFolder } from './support/test-database.ts'
 import { checkNothingIsLost, countOf, list, send, startServers } from './support/three-servers.ts'
 
 /** Where PostgreSQL or nginx is missing, these tests are counted as skipped. */
@@ -35,6 +39,40 @@ specify(
     expect(smtp.mails).toHaveLength(1)
   },
 )
+
+specify('Two people who open the same link at two servers lose neither note', async () => {
+  const smtp = await startMailServer()
+  const SITE_DIR = join(temporaryFolder(), 'client')
+  mkdirSync(SITE_DIR)
+  const site = { ...NEUTRAL_SITE, url: 'https://kiteline.example' }
+  writeFileSync(join(SITE_DIR, '../site.json'), JSON.stringify(site))
+  const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
+  const { servers } = await startServers(postgres, { ...mail, SITE_DIR })
+  await send(servers[0]?.url ?? '', randomUUID())
+  await eventually(() => smtp.mails.length).toBe(1)
+  const { pathname, search } = new URL(
+    /https:\S+/.exec(textOf(smtp.mails[0] ?? expect.fail()))?.[0] ?? '',
+  )
+  const people = servers.slice(0, 2).map(({ url }, n) => ({ link: url + pathname + search, n }))
+  const versionIn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const open = async (link: string) => versionIn(await (await fetch(link)).text())
+  const press = async (link: string, note: string, version: string) => {
+    const body = new URLSearchParams({ state: 'answered', note, version })
+    const answer = await fetch(link, { method: 'POST', body })
+    return { status: answer.status, page: await answer.text() }
+  }
+  const seen = await Promise.all(people.map(({ link }) => open(link)))
+  const pressed = await Promise.all(
+    people.map(({ link, n }) => press(link, `Note ${n}`, seen[n] ?? '')),
+  )
+  expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const late = pressed.findIndex(({ status }) => status === 409)
+  const { page = '' } = pressed[late] ?? {}
+  expect(page).toContain(`Note ${1 - late}`)
+  expect(page).toContain(`Note ${late}</textarea>`)
+  const again = await press(people[late]?.link ?? '', `Note ${late}`, versionIn(page))
+  for (const note of ['Note 0', 'Note 1']) expect(again.page).toContain(note)
+})
 
 specify('The rate limit of a visitor holds across servers', async () => {
   const { servers } = await startServers(postgres, {
