@@ -27,8 +27,6 @@ export interface HealthOptions {
   mails: boolean
   /** Whether a webhook is set. */
   webhook: boolean
-  /** Why the owner has to look at the database, if so. */
-  missing(): string | undefined
   /** A time in the owner's words. */
   time(moment: number): string
   /** Called when an alarm begins, and when it is over. */
@@ -36,7 +34,7 @@ export interface HealthOptions {
 }
 
 /** Checks the state of the server, keeps its alarms, and reports both for `/healthz`. */
-export function healthWatch({ database, mails, webhook, missing, time, tell }: HealthOptions) {
+export function healthWatch({ database, mails, webhook, time, tell }: HealthOptions) {
   const alarms = new Map<string, string>()
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined
@@ -65,7 +63,6 @@ export function healthWatch({ database, mails, webhook, missing, time, tell }: H
   async function checkNow() {
     if (performance.now() - originRefusedAt >= DAY_MS) set('origin', undefined)
     set('log', logFailure())
-    set('missing', missing())
     try {
       await tryToWrite()
       outbox = await outboxFigures(database)

@@ -34,7 +34,6 @@ import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { sharedLimiter } from './store/shared-limiter.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
 import { storeEnquiry } from './store/store-enquiry.ts'
-import { storedCount } from './store/stored-count.ts'
 
 /** How long a stop waits for requests and mails in flight. */
 const STOP_MS = 10_000
@@ -96,12 +95,10 @@ export async function startServer(
     let poll = () => {}
     const types = jobTypes(database, settings, site, markingKey, log)
     const alarmTypes = types.filter(({ kind }) => kind.startsWith('alarm'))
-    const count = database.file && (await storedCount(database, settings.dataDir))
     const watch = healthWatch({
       database,
       mails,
       webhook: settings.webhookUrl !== undefined,
-      missing: () => count?.missing(),
       time: (moment) => localTime(moment, site()),
       tell(text) {
         log(text)
@@ -124,7 +121,6 @@ export async function startServer(
           watch.storeFailed()
           throw error
         })
-        if (stored.number !== undefined) count?.remember(stored.number)
         poll()
         return stored
       },

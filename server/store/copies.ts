@@ -61,7 +61,7 @@ function check(path: string) {
   try {
     const problem = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     if (problem !== 'ok') throw new Error(String(problem))
-    const tables = "SELECT 1 FROM sqlite_schema WHERE name IN ('enquiries', 'messages')"
+    const tables = "SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'"
     if (!file.prepare(tables).get()) throw new Error('it is no copy of the enquiries')
   } finally {
     file.close()
@@ -102,7 +102,7 @@ async function copyEnquiries(from: Queries, to: Database): Promise<number> {
 async function copyBatch(rows: EnquiryRow[], from: Queries, to: Queries): Promise<number> {
   const added = await to
     .insertInto('enquiries')
-    .values(rows.map(({ number, ...row }) => row))
+    .values(rows)
     .onConflict((taken) => taken.column('id').doNothing())
     .returning(['id', 'digest_job'])
     .execute()

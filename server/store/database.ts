@@ -16,8 +16,6 @@ export interface Tables {
 }
 
 interface EnquiryTable {
-  /** Grows with each enquiry, and is never used again. */
-  number: Generated<number>
   id: string
   received_at: number
   name: string

@@ -16,24 +16,23 @@ export const WITHHELD = 'confirmation-withheld'
 export const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The id under which an enquiry is stored; its number, if it had not been stored before. */
-export type StoreResult = { id: string; number: number | undefined }
-
 /**
  * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again,
  * wherever it was sent from. The same id with other fields comes from a visitor who edited and sent again:
  * both are stored, the second under an id derived from both.
+ * @returns the id under which it is stored
  */
 export function storeEnquiry(
   database: Database,
   channels: Channels,
   enquiry: NewEnquiry,
-): Promise<StoreResult> {
+): Promise<{ id: string }> {
   const { name, email, message, quarantined, selfTest } = enquiry
   const { [FIELD.page]: _page, [FIELD.referrer]: _referrer, ...entered } = enquiry.details
   const checksum = sha256(JSON.stringify([name, email, message, Object.entries(entered).sort()]))
 
-  async function insertAs(db: Queries, id: string): Promise<number | undefined> {
+  /** Stores it and queues what is to be done; false if the id is taken. */
+  async function insertAs(db: Queries, id: string): Promise<boolean> {
     const row = await db
       .insertInto('enquiries')
       .values({
@@ -47,9 +46,9 @@ export function storeEnquiry(
         reminded: 0,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('number')
+      .returning('id')
       .executeTakeFirst()
-    if (!row || quarantined) return row?.number
+    if (!row || quarantined) return row !== undefined
     const about = { id, enquiry_id: id }
     const here = { ...database, db }
     await addJobs(here, selfTest ? channels.selfTests : channels.enquiries, about)
@@ -59,17 +58,17 @@ export function storeEnquiry(
       if (await mayConfirm(here, text, limit))
         await addJobs(here, ['confirmation'], { ...about, text })
     }
-    return row.number
+    return true
   }
 
   return database.db.transaction().execute(async (db) => {
     const id = enquiry.id ?? randomUUID()
-    const number = await insertAs(db, id)
-    if (number !== undefined) return { id, number }
+    if (await insertAs(db, id)) return { id }
     const known = db.selectFrom('enquiries').select('checksum').where('id', '=', id)
-    if ((await known.executeTakeFirst())?.checksum === checksum) return { id, number }
+    if ((await known.executeTakeFirst())?.checksum === checksum) return { id }
     const changedId = asUuid(sha256(`${id}\n${checksum}`))
-    return { id: changedId, number: await insertAs(db, changedId) }
+    await insertAs(db, changedId)
+    return { id: changedId }
   })
 }
 

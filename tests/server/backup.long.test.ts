@@ -151,10 +151,10 @@ describe('npm run messages -- restore', () => {
       /it is no copy of the enquiries\.\n$/,
     ],
     [
-      'is from a newer version',
+      'is from another version',
       (file: string) =>
         change(file, "INSERT INTO kysely_migration VALUES ('9999-newer', '2099-01-01')"),
-      /a newer version of this program wrote it\.\n$/,
+      /another version of this program wrote it\.\n$/,
     ],
   ])('changes nothing if the file %s, and says so', async (_, spoil, said) => {
     const { DATA_DIR, now, file } = await stoppedServer()

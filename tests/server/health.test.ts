@@ -60,7 +60,7 @@ describe('/healthz fails, with an alarm,', () => {
   ) {
     vi.spyOn(performance, 'now').mockReturnValue(1e9)
     const time = (moment: number) => new Date(moment).toISOString()
-    return healthWatch({ database, mails, webhook, missing: () => undefined, time, tell }).health()
+    return healthWatch({ database, mails, webhook, time, tell }).health()
   }
 
   /** The state of an outbox in which nothing is done by itself. */
