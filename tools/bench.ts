@@ -1,13 +1,12 @@
 /**
  * `npm run bench`: measures the figures of `docs/figures.md` on this machine.
  *
- * `--only lighthouse|page-changes|jumps`; `--runs 3`: medians of this many; `--pages /,/about` instead of one
+ * `--only lighthouse|page-changes`; `--runs 3`: medians of this many; `--pages /,/about` instead of one
  * page of each kind; `--beside FOLDER`: another
  * site's static files, measured in turns with ours, at the same paths or at those that `--pages` pairs:
  * `--pages /,/products/crm=/services`.
  */
 import { availableParallelism, loadavg } from 'node:os'
-import { measureJumps } from './bench/jumps.ts'
 import { measureWithLighthouse } from './bench/lighthouse.ts'
 import { measurePageChanges } from './bench/page-changes.ts'
 import { serveFolder } from './bench/serve-folder.ts'
@@ -17,7 +16,7 @@ import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const ALLOWED = '--only lighthouse|page-changes|jumps, --runs 3, --pages /,/about, --beside FOLDER'
+const ALLOWED = '--only lighthouse|page-changes, --runs 3, --pages /,/about, --beside FOLDER'
 const { values } = readOptions(ALLOWED, {
   options: {
     only: { type: 'string' },
@@ -30,7 +29,7 @@ const { only, beside } = values
 const runs = Number(values.runs)
 const pages = values.pages?.split(',') ?? pageOfEachKind()
 const wants = (part: string) => only === undefined || only === part
-if (!(runs >= 1) || !['lighthouse', 'page-changes', 'jumps'].some(wants)) {
+if (!(runs >= 1) || !['lighthouse', 'page-changes'].some(wants)) {
   console.error(`Allowed: ${ALLOWED}`)
   process.exit(2)
 }
@@ -45,6 +44,5 @@ const server = await serveSite()
 const other = beside === undefined ? undefined : await serveFolder(beside)
 if (wants('lighthouse')) await measureWithLighthouse(server.url, pages, runs, other)
 if (wants('page-changes')) await measurePageChanges(server.url, runs)
-if (wants('jumps')) await measureJumps(server.url, pages)
 other?.stop()
 await server.stop()
