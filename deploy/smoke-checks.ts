@@ -52,7 +52,7 @@ export interface Smoke {
 /**
  * Prepares a site for the checks.
  * @param site its address
- * @param moved as in `build/redirects.json`
+ * @param moved as in `build/current/redirects.json`
  * @throws Error if it has no sitemap of its pages
  */
 export async function smokeOf(site: string, moved: Smoke['moved'] = []): Promise<Smoke> {

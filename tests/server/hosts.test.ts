@@ -243,7 +243,7 @@ test('An unknown host, a build that is not there and an invalid redirect are ref
     { '/old': 'https://evil.example/' },
     { '/a;b': '/' },
   ]) {
-    writeFileSync(join(project, 'build/redirects.json'), JSON.stringify(moved))
+    writeFileSync(join(project, 'build/current/redirects.json'), JSON.stringify(moved))
     for (const host of ['nginx', 'netlify']) {
       expect(() => filesFor(host, project)).toThrow('is not the address of a page')
     }
