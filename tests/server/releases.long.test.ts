@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, realpath, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -88,6 +89,25 @@ test('A build is published on Windows without the right to make links, and so is
   const args = ['--import', preload, '--input-type=module', '--eval', program]
   expect(await runQuietly(process.execPath, args)).toEqual({ code: 0, output: '' })
   expect(readFileSync(path.join(build, 'client/index.html'), 'utf8')).toBe('third')
+})
+
+test('Two builds of the same sources are the same, byte by byte', async () => {
+  const [one, other] = [scratchCopy(), scratchCopy()].map(async (folder) => {
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+    expect(code, output).toBe(0)
+    const entries = readdirSync(path.join(folder, 'build/current/'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => `${path.relative(folder, file)} ${hash('sha256', readFileSync(file))}`)
+      .sort()
+  })
+  expect(await one).toContainEqual(expect.stringContaining('security.txt '))
+  expect(await one).toEqual(await other)
 })
 
 describe('While a site is served, a build', () => {
