@@ -51,9 +51,10 @@ const NAMES: Partial<Record<KindName, string>> = {
 const ONE: Partial<Record<FolderName, string>> = { team: 'person' }
 
 function placeOf(kind: KindName) {
-  const { file = '' }: { file?: string } = KINDS[kind]
-  const [named] = Object.entries(GROUPS).find(([, kinds]) => kinds.includes(kind)) ?? []
-  const group = named ?? (file.startsWith('demos/') ? 'Demos' : 'Pages')
+  const listed = KINDS[kind]
+  const file = 'file' in listed ? listed.file : ''
+  const others = file.startsWith('demos/') ? 'Demos' : 'Pages'
+  const [group = others] = Object.entries(GROUPS).find(([, kinds]) => kinds.includes(kind)) ?? []
   const end = `/${file.replace(/\.\w+$/, '')}`
   return { group, page: SHOWN_ON[kind] ?? fixedPaths.find((path) => path.endsWith(end)) ?? '' }
 }
