@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request as requestHttp } from 'node:http'
+import { connect } from 'node:http2'
 import { request as requestHttps } from 'node:https'
 import { gunzipSync } from 'node:zlib'
 import type { Properties } from 'hast'
@@ -37,6 +39,8 @@ function elements({ body }: Answer, tagName: string): Properties[] {
 
 /** The site under test, and what several checks need to know about it. */
 export interface Smoke {
+  /** Its address. */
+  site: string
   ask(address: string, headers?: Record<string, string>): Promise<Answer>
   /** The addresses of the sitemap. */
   pages: string[]
@@ -52,7 +56,7 @@ export interface Smoke {
 /**
  * Prepares a site for the checks.
  * @param site its address
- * @param moved as in `build/redirects.json`
+ * @param moved as in `build/current/redirects.json`
  * @throws Error if it has no sitemap of its pages
  */
 export async function smokeOf(site: string, moved: Smoke['moved'] = []): Promise<Smoke> {
@@ -69,7 +73,7 @@ export async function smokeOf(site: string, moved: Smoke['moved'] = []): Promise
   const asset = addresses.find((address) => address.startsWith('/assets/')) ?? ''
   const isSecure = new URL(site).protocol === 'https:'
   const asks: Smoke['ask'] = (address, headers) => ask(site, address, headers)
-  return { ask: asks, pages, page, asset, isSecure, moved }
+  return { site, ask: asks, pages, page, asset, isSecure, moved }
 }
 
 /** Whether a page has a policy, sent or in its head. */
@@ -86,6 +90,15 @@ const html = /^text\/html; ?charset=utf-8$/i
 
 /** The checks by name; each returns what is wrong, in words, and an empty list if all is well. */
 export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> = {
+  async 'http/2'({ site, isSecure }) {
+    // Browsers speak it with TLS alone, and choose it by ALPN.
+    if (!isSecure) return []
+    const session = connect(site)
+    const chosen = await once(session, 'connect').then(() => session.alpnProtocol, String)
+    session.destroy()
+    return chosen === 'h2' ? [] : [`${site} does not speak HTTP/2 (${chosen})`]
+  },
+
   async status({ ask, pages }) {
     const wrong: string[] = []
     for (const page of pages) {

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { SMOKE_CHECKS, smokeOf } from './smoke-checks.ts'
 
-const REDIRECTS = 'build/redirects.json'
+const REDIRECTS = 'build/current/redirects.json'
 const names = Object.keys(SMOKE_CHECKS)
 
 async function main(): Promise<number> {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, isIPv6 } from 'node:net'
+import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -53,6 +53,7 @@ const LIMITS = {
 }
 const STALLED_MS = 30_000
 const MOST_CONNECTIONS = 2000
+const MOST_PIPELINED = 32
 
 const log = (text: string) => writeLog('note', { text })
 
@@ -206,7 +207,20 @@ function addressOf(host: string, port: number): string {
 }
 
 async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(LIMITS, handler)
+  const queues = new WeakMap<Socket, (() => void)[]>()
+  // Node would begin with all requests that a client pipelines; browsers do not.
+  const server = createServer(LIMITS, (request, response) => {
+    const { socket } = request
+    if (socket.destroyed) return
+    const queue = queues.get(socket) ?? []
+    queues.set(socket, queue)
+    if (queue.push(() => handler(request, response)) > MOST_PIPELINED) socket.destroy()
+    else if (queue.length === 1) queue[0]?.()
+    response.once('close', () => {
+      queue.shift()
+      if (!socket.destroyed) queue[0]?.()
+    })
+  })
   server.timeout = STALLED_MS
   server.maxConnections = MOST_CONNECTIONS
   await new Promise<void>((resolve, reject) => {

@@ -117,7 +117,7 @@ async function send(c: Context<AppEnv>, { path, version, isPage }: SiteFile) {
   const isAsset = !isPage && c.req.path.startsWith(ASSETS)
   headers.set('Cache-Control', isAsset ? FOREVER : 'no-cache')
   headers.set('Vary', 'Accept-Encoding')
-  // The ETag is enough, and every byte of a page counts until it is painted (decision 010).
+  // The ETag is enough, and every byte of a page counts until it is painted.
   if (isPage) headers.delete('Last-Modified')
   const [, type] = TYPES.find(([end]) => path.endsWith(end)) ?? []
   if (type) headers.set('Content-Type', type)

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeHTML } from 'entities'
+import { asShown } from './content-file.ts'
 
 /** The folder that `npm run build` writes, as any host serves it. */
 export const CLIENT = path.join(import.meta.dirname, '..', 'build', 'client')
@@ -52,3 +53,12 @@ export const builtPages = () =>
     }))
 
 export type BuiltPage = ReturnType<typeof builtPages>[number]
+
+/** The HTML of a page's content, and its text. */
+export function mainOf(html: string) {
+  const [, main = ''] = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html) ?? []
+  return { main, text: shownIn(main) }
+}
+/** What a reader sees of HTML. */
+export const shownIn = (html: string) =>
+  asShown(decodeHTML(html.replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ')))

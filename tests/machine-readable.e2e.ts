@@ -161,5 +161,6 @@ test('security.txt names a contact for vulnerabilities and its expiry date', () 
     Contact: expect.stringMatching(/^(mailto|https):/),
     Canonical: `${site.url}/.well-known/security.txt`,
   })
+  expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
   expect(Date.parse(fields.Expires ?? '')).toBeGreaterThan(Date.now())
 })

@@ -1,11 +1,11 @@
 /**
- * Runs before `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, and installs the packages if they are missing
- * or older than the lockfile. Everything after it runs on the Node 26 among them, or on the machine's own
+ * Runs before `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, and installs the packages if they are not
+ * those of the lockfile. Everything after it runs on the Node 26 among them, or on the machine's own
  * if there is none for the platform.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync } from 'node:fs'
 import { progress } from './progress.mjs'
 
 if (/[#%?*]/.test(process.cwd())) {
@@ -13,25 +13,38 @@ if (/[#%?*]/.test(process.cwd())) {
   process.exit(1)
 }
 
-const installed = 'node_modules/.package-lock.json'
-const fresh =
-  existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages
+const { '': _project, ...locked } = packagesOf('package-lock.json')
+
+/** Whether the packages that npm notes as installed are those of the lockfile. */
+function isInstalled() {
+  const noted = 'node_modules/.package-lock.json'
+  if (!existsSync(noted)) return false
+  const installed = packagesOf(noted)
+  const isLocked = (folder) => installed[folder].integrity === locked[folder]?.integrity
+  return (
+    Object.keys(installed).every(isLocked) &&
+    Object.keys(locked).every((folder) => locked[folder].optional || installed[folder])
+  )
+}
 
 /** The folders of the lockfile's packages, except those for other systems. */
 function folders() {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const { glibcVersionRuntime } = process.report.getReport().header
   const isFor = (list, own) => !list || list.includes(own)
-  return Object.keys(packages).filter((folder) => {
-    const { os, cpu, libc } = packages[folder]
+  return Object.keys(locked).filter((folder) => {
+    const { os, cpu, libc } = locked[folder]
     return (
-      folder &&
       isFor(os, process.platform) &&
       isFor(cpu, process.arch) &&
       isFor(libc, glibcVersionRuntime ? 'glibc' : 'musl')
     )
   })
 }
+
+/** Pictures whose encoding takes minutes. npm empties the folder that they are in. */
+const CACHE = 'node_modules/.cache'
+const KEPT = '.cache'
 
 /**
  * Installs all packages, and shows their number meanwhile; runs the install scripts of those that
@@ -62,10 +75,12 @@ async function npm(...args) {
   return code ?? 1
 }
 
-if (!fresh) {
+if (!isInstalled()) {
   console.log('Installing packages (once)')
+  if (existsSync(CACHE) && !existsSync(KEPT)) renameSync(CACHE, KEPT)
   const code = await install()
   if (code !== 0) process.exit(code)
+  if (existsSync(KEPT)) renameSync(KEPT, CACHE)
 }
 
 const hasNode = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd')

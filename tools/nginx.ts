@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { writeHostFiles } from '../deploy/write-host-files.ts'
@@ -38,17 +38,42 @@ export async function listening(port: number, program: ChildProcess): Promise<vo
   throw new Error(`${program.spawnargs.join(' ')} does not listen`)
 }
 
+/** Debian's folder of the modules that are installed. */
+const MODULES = '/etc/nginx/modules-enabled'
+
+/** The part of `deploy/nginx.conf` that this nginx takes, and the words for certbot's `listen` lines. */
+function adapted(site: string) {
+  const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
+  const [, minor = 0, patch = 0] = /1\.(\d+)\.(\d+)/.exec(stderr)?.map(Number) ?? []
+  const isOld = minor < 25 || (minor === 25 && patch === 0)
+  const hasBrotli = existsSync(`${MODULES}/50-mod-http-brotli-static.conf`)
+  return {
+    words: isOld ? 'ssl http2' : 'ssl',
+    text: site
+      .replace(isOld ? '  http2 on;' : '', '')
+      .replace(hasBrotli ? '' : '  brotli_static on;', ''),
+  }
+}
+
 /**
  * Starts nginx in Debian's setup, with one worker and `deploy/nginx.conf`.
- * @param folder the project with a build; gets the settings and temporary files
+ * @param folder the project with a build; gets the settings and temporary files. With a certificate in it
+ * (`certificate.pem`, `key.pem`), nginx listens with TLS too, as certbot makes it
  * @param serverPorts the port of the small server, or of several
  */
 export async function startNginx(folder: string, ...serverPorts: number[]) {
   const port = await freePort()
   writeHostFiles('nginx', path.join(folder, 'build'))
-  const site = readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8')
+  const securePort = await freePort()
+  const { text, words } = adapted(readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8'))
+  const tls = `
+  listen 127.0.0.1:${securePort} ${words};
+  ssl_certificate ${folder}/certificate.pem;
+  ssl_certificate_key ${folder}/key.pem;`
+  const hasTls = existsSync(path.join(folder, 'certificate.pem'))
+  const site = text
     .replaceAll('/srv/kiteline', folder)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};${hasTls ? tls : ''}`)
     .replace('listen [::]:80;', '')
     .replace(
       '  server 127.0.0.1:4173;',
@@ -60,7 +85,8 @@ export async function startNginx(folder: string, ...serverPorts: number[]) {
     .join('\n  ')
   // If there are several servers, one may be down.
   const level = serverPorts.length > 1 ? 'crit' : 'warn'
-  const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
+  const main = `include ${MODULES}/*.conf;
+${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
 pid ${path.join(folder, 'nginx.pid')};
@@ -80,7 +106,7 @@ http {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await listening(port, child)
-  return { port, child, url: `http://127.0.0.1:${port}` }
+  return { port, securePort, child, url: `http://127.0.0.1:${port}` }
 }
 
 /** Ends a program and waits for its exit. */

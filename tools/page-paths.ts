@@ -5,18 +5,19 @@ import { PAGE_KINDS } from '../schemas/kinds.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
-const fixed = addresses.fixedPaths(routes)
+/** The addresses of the route table without parameters. */
+export const fixedPaths = addresses.fixedPaths(routes)
 
 /** The paths of all pages. */
-export const pagePaths = () => addresses.pagePaths(fixed, contentOf(readContentFolder()))
+export const pagePaths = () => addresses.pagePaths(fixedPaths, contentOf(readContentFolder()))
 
 /** The paths that the build writes as files: pages, share images, and files for robots. */
-export const filePaths = () => addresses.filePaths(fixed, contentOf(readContentFolder()))
+export const filePaths = () => addresses.filePaths(fixedPaths, contentOf(readContentFolder()))
 
 /** The paths of one page of each kind, without the not-found page. */
 export function pageOfEachKind(): string[] {
   const content = contentOf(readContentFolder())
   const firsts = Object.fromEntries(PAGE_KINDS.map((kind) => [kind, content[kind].slice(0, 1)]))
-  const paths = addresses.pagePaths(fixed, { ...content, ...firsts })
+  const paths = addresses.pagePaths(fixedPaths, { ...content, ...firsts })
   return paths.filter((path) => path !== '/404')
 }

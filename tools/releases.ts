@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -28,7 +29,7 @@ interface Release {
 
 const isLink = (file: string) => lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()
 
-/** The link to the current release; `client` and `redirects.json` beside it lead through it. */
+/** The link to the current release; `client` beside it leads through it. */
 const CURRENT = 'current'
 
 /** How long a page that is open when a new release appears still finds its own scripts and pictures. */
@@ -94,7 +95,7 @@ function isBeingBuilt(name: string): boolean {
 
 /**
  * Makes a finished build the current release in one step, by replacing the link `build/current`.
- * `build/client` and `build/redirects.json` lead through it, without `..`: programs that resolve links as text (Node's `realpath`, and so Vite's watcher) would loop for ever.
+ * `build/client` leads through it, without `..`: programs that resolve links as text (Node's `realpath`, and so Vite's watcher) would loop for ever.
  * @param build the folder of all builds
  * @param folder the folder of the release, with `client` in it
  * @param sources the digest of its sources
@@ -112,11 +113,8 @@ export function publish(
   const former = before && keepFormerAssets(path.join(build, 'releases', before), folder, now)
   writeFileSync(path.join(folder, 'release.json'), JSON.stringify({ sources, before, due, former }))
   replaceLink(path.join('releases', name), path.join(build, CURRENT), name)
-  for (const entry of ['client', 'redirects.json']) {
-    const link = path.join(build, entry)
-    const to = path.join(CURRENT, entry)
-    if (!isLink(link) || readlinkSync(link) !== to) replaceLink(to, link, name)
-  }
+  const client = path.join(build, 'client')
+  if (!isLink(client)) replaceLink(path.join(CURRENT, 'client'), client, name)
 }
 
 /**
@@ -138,9 +136,13 @@ function keepFormerAssets(before: string, folder: string, now: number): Record<s
   return former
 }
 
-/** Replaces a file or link by a link in one step. */
-function replaceLink(to: string, file: string, name: string): void {
-  const next = `${file}.${name}`
-  symlinkSync(to, next)
-  renameSync(next, file)
+/**
+ * Replaces a link to a folder in one step. Windows needs no rights for a junction, but does not rename one over
+ * another, so there the site is missing for a moment.
+ */
+function replaceLink(to: string, link: string, name: string): void {
+  const next = `${link}.${name}`
+  symlinkSync(to, next, 'junction')
+  if (process.platform === 'win32' && isLink(link)) unlinkSync(link)
+  renameSync(next, link)
 }

@@ -10,7 +10,13 @@ export function run(
   env: Record<string, string> = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    // The programs of packages are `.cmd` files on Windows, which only its shell starts.
+    const shell = process.platform === 'win32' && command !== 'node'
+    const child = spawn(command, shell ? args.map((arg) => `"${arg}"`) : args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell,
+    })
     let isToEnd = false
     const forward = () => {
       isToEnd = true

@@ -25,7 +25,11 @@ export const islands = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   buildStart() {
     for (const id of globSync('app/**/*.island.tsx'))
-      this.emitFile({ type: 'chunk', id: `/${id}`, preserveSignature: 'strict' })
+      this.emitFile({
+        type: 'chunk',
+        id: `/${id.replaceAll('\\', '/')}`,
+        preserveSignature: 'strict',
+      })
   },
 })
 

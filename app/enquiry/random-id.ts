@@ -1,6 +1,6 @@
 /**
  * A random UUID: the last part of a blob's address (https://w3c.github.io/FileAPI/#unicodeBlobURL), since
- * `crypto.randomUUID` is missing over plain http. It is also inlined into the page as source text.
+ * `crypto.randomUUID` is missing over plain http.
  */
 export function randomId(): string {
   const address = URL.createObjectURL(new Blob())

@@ -2,36 +2,31 @@ import { NEVER } from '../../schemas/checks/across.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import { FOLDERS, type FolderName, KINDS, type KindName, kindOf } from '../../schemas/kinds.ts'
 import { dayOf, localDay } from '../../schemas/read-content.ts'
+import { fixedPaths } from '../../tools/page-paths.ts'
 import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
 
-/** The kinds of each group of the list, in order, with the page that shows them; the others are demos. */
-const GROUPS: Record<string, Partial<Record<KindName, string>>> = {
-  Agency: {
-    brand: '/',
-    site: '/contact',
-    navigation: '/',
-    labels: '/',
-    server: '/contact',
-    claims: '/',
-    thirdParties: '/privacy',
-  },
-  Pages: {
-    home: '/',
-    about: '/about',
-    gallery: '/gallery',
-    contact: '/contact',
-    search: '/search',
-    privacy: '/privacy',
-    notFound: '/404',
-  },
-  Services: { servicesPage: '/services', services: '', droneService: '/services/drone-service' },
-  Products: { productsPage: '/products', products: '' },
-  Work: { work: '/work', jobs: '' },
-  Blog: { blog: '/blog', articles: '' },
-  Pricing: { pricing: '/pricing', plans: '/pricing' },
-  People: { team: '/gallery', testimonials: '/' },
+/** The groups of the list with their kinds, in order; other files of `demos/` are demos, and all others pages. */
+const GROUPS: Record<string, KindName[]> = {
+  Agency: ['brand', 'site', 'navigation', 'labels', 'server', 'claims', 'thirdParties'],
+  Pages: ['home', 'about', 'gallery', 'contact', 'search', 'privacy', 'notFound'],
+  Services: ['servicesPage', 'services', 'droneService'],
+  Products: ['productsPage', 'products'],
+  Work: ['work', 'jobs'],
+  Blog: ['blog', 'articles'],
+  Pricing: ['pricing', 'plans'],
+  People: ['team', 'testimonials'],
+}
+
+/** The page that shows a kind, where its address does not end like its file; else Home. */
+const SHOWN_ON: Partial<Record<KindName, string>> = {
+  site: '/contact',
+  server: '/contact',
+  thirdParties: '/privacy',
+  notFound: '/404',
+  plans: '/pricing',
+  team: '/gallery',
 }
 
 /** Names of single files, where the name of their kind would not do. */
@@ -55,9 +50,13 @@ const NAMES: Partial<Record<KindName, string>> = {
 /** What one entry of a folder is called, if not its kind without the last letter. */
 const ONE: Partial<Record<FolderName, string>> = { team: 'person' }
 
-const placeOf = (kind: KindName) => {
-  const [group = 'Demos', pages = {}] = Object.entries(GROUPS).find(([, one]) => kind in one) ?? []
-  return { group, page: pages[kind] ?? '' }
+function placeOf(kind: KindName) {
+  const listed = KINDS[kind]
+  const file = 'file' in listed ? listed.file : ''
+  const others = file.startsWith('demos/') ? 'Demos' : 'Pages'
+  const [group = others] = Object.entries(GROUPS).find(([, kinds]) => kinds.includes(kind)) ?? []
+  const end = `/${file.replace(/\.\w+$/, '')}`
+  return { group, page: SHOWN_ON[kind] ?? fixedPaths.find((path) => path.endsWith(end)) ?? '' }
 }
 
 /** The folders in which entries can be created. */
@@ -71,7 +70,7 @@ export const listFolders = (): Folder[] =>
   }))
 
 /** The position of a kind in the list. */
-const ORDER = [...new Set([...Object.values(GROUPS).flatMap(Object.keys), ...Object.keys(KINDS)])]
+const ORDER = [...new Set([...Object.values(GROUPS).flat(), ...Object.keys(KINDS)])]
 
 /** All content files in the owner's order. @param valuesOf the fields of a file; undefined if it cannot be read */
 export function listFiles(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -78,6 +78,25 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   await dialog().waitFor({ state: 'detached' })
   expect(await redPart(written('img-2034-1'))).toBeLessThan(0.1)
   expect(fields(PRODUCT).picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
+})
+
+test('A thumbnail is new when its picture is, even with the date of the old one', async () => {
+  const file = path.join(pictures, 'date.webp')
+  const write = async (colour: string) => {
+    const create = { width: 40, height: 30, channels: 3, background: colour } as const
+    writeFileSync(file, await sharp({ create }).webp().toBuffer())
+    utimesSync(file, 1_000_000_000, 1_000_000_000)
+  }
+  const thumbnail = (tag: string) =>
+    fetch(`${session.url()}/api/pictures/thumbnail?name=date`, {
+      headers: { 'If-None-Match': tag },
+    })
+  await write('red')
+  const tag = (await thumbnail('')).headers.get('etag') ?? ''
+  expect((await thumbnail(tag)).status).toBe(304)
+  await write('blue')
+  expect((await thumbnail(tag)).status).toBe(200)
+  rmSync(file)
 })
 
 test('What cannot be used is refused with what to do, and another file can be chosen', async () => {

@@ -3,6 +3,7 @@
  * the content.
  */
 import { expect, test } from '@playwright/test'
+import { builtPages, mainOf, shownIn } from '../built-site.ts'
 
 /** The specification's table of routes (section 2). */
 const SPECIFIED = [
@@ -39,4 +40,18 @@ test('All 27 routes of the specification answer with a page', async ({ request }
   expect(new Set(SPECIFIED).size).toBe(27)
   const answers = await Promise.all(SPECIFIED.map((path) => request.get(path)))
   expect(answers.map((answer) => answer.status())).toEqual(SPECIFIED.map(() => 200))
+})
+
+test('Each has more than 100 words, and a title, description and heading of its own', () => {
+  const facts = builtPages()
+    .filter(({ path }) => SPECIFIED.includes(path))
+    .map(({ path, html, meta }) => {
+      const { main, text } = mainOf(html)
+      expect.soft(text.match(/\p{L}+/gu)?.length, path).toBeGreaterThan(100)
+      const [, title] = /<title>([^<]+)/.exec(html) ?? []
+      const [heading = ''] = main.match(/<h1\b[\s\S]*?<\/h1>/g) ?? []
+      return { title, heading: shownIn(heading), description: meta('description') }
+    })
+  for (const fact of ['title', 'heading', 'description'] as const)
+    expect(new Set(facts.map((page) => page[fact])).size, fact).toBe(SPECIFIED.length)
 })

@@ -5,6 +5,8 @@
 import { describe, expect, test } from 'vitest'
 import { cutBlogTitle, cutDescription } from '../../app/ui/text/cut-text.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
+import type { Finding } from '../../tools/launch-check/finding.ts'
+import { check, real } from '../../tools/launch-check/test-folder.ts'
 import {
   articles,
   asShown,
@@ -202,4 +204,10 @@ describe('The specification lists the plans', () => {
   test('in three tabs, Digital Marketing first', () => {
     expect(categories.map(({ title }) => title)).toEqual(Object.keys(PLANS))
   })
+})
+
+test('The launch check finds no false alarm in the sample, once its samples are replaced', () => {
+  const findings: Finding[] = JSON.parse(check(real, '--json').stdout)
+  // What an owner may improve is none.
+  expect(findings.filter(({ rule }) => rule !== 'warning')).toEqual([])
 })

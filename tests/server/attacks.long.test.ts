@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { attack, startVictim, statusOf } from './support/attack.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { attack, openMany, peakMemory, startVictim, statusOf } from './support/attack.ts'
 import { eventually } from './support/eventually.ts'
 import { headersOf, startMailServer } from './support/mail-server.ts'
 import { head } from './support/raw-request.ts'
 import { ownerCommand } from './support/run-server.ts'
+import { storeSuspected, temporaryFolder } from './support/test-database.ts'
 
 const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 const ENCODED = 'application/x-www-form-urlencoded'
@@ -242,3 +244,86 @@ function withReal(given: string[]): string[] {
   const [, forged = ''] = /^x-forwarded-for: (.*)/i.exec(given[0] ?? '') ?? []
   return [`X-Forwarded-For: ${forged}, 192.0.2.7`]
 }
+
+describe('Visitors are answered, in little memory, while', () => {
+  /** More would end such a server. */
+  const MOST_MB = 600
+  const small = { NODE_OPTIONS: '--max-old-space-size=512' }
+  const visit = async (url: string) => expect((await fetch(`${url}/about`)).status).toBe(200)
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+  const begin = (...headers: string[]) =>
+    [`POST ${SEND_FORM_PATH} HTTP/1.1`, 'Host: localhost', `Content-Type: ${ENCODED}`, ...headers]
+      .map((line) => `${line}\r\n`)
+      .join('')
+
+  test.each([
+    ['1,800 requests', 100, get('/about').repeat(1800)],
+    ['32 requests for a large file', 500, get('/large.txt').repeat(32)],
+  ])('many connections send %s and read nothing, and are closed', async (_, count, bytes) => {
+    const { url, child, output } = await startVictim(small)
+    await openMany(url, count, bytes, '', false)
+    await visit(url)
+    // The log has a request once its response, or its connection, has ended; Node waits up to a minute.
+    const ended = () => output.text.split('"event":"request"').length - 1
+    await expect.poll(ended, { timeout: 150_000 }).toBe(count + 1)
+    await visit(url)
+    expect(peakMemory(child.pid)).toBeLessThan(MOST_MB)
+  })
+
+  const a = 'a'.repeat(100)
+  test.each([
+    ['nothing', '', ''],
+    ['a slow address', '', get(`/${a}`)],
+    ['slow headers', 'GET /about HTTP/1.1\r\n', `X-Slow: ${a}`],
+    ['slow headers of a second request', `${get('/about')}GET /about HTTP/1.1\r\n`, `X-Slow: ${a}`],
+    ['nothing after a request', get('/about'), ''],
+    ['a slow form', `${begin('Content-Length: 1000')}\r\n`, a],
+    [
+      'a slow form in chunks',
+      `${begin('Transfer-Encoding: chunked')}\r\n`,
+      '1\r\na\r\n'.repeat(20),
+    ],
+    ['a slow end of a form', `${begin('Transfer-Encoding: chunked')}\r\n0\r\n`, `X-Slow: ${a}`],
+    [
+      'a body that no page wants',
+      get('/about').replace('\r\n\r\n', '\r\nContent-Length: 99\r\n\r\n'),
+      a,
+    ],
+    [
+      'a slow other protocol',
+      get('/about').replace('\r\n\r\n', '\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
+      a,
+    ],
+  ])('many connections send %s, and are closed', async (_, bytes, slowly) => {
+    const { url, child } = await startVictim(small)
+    const closed = await openMany(url, 500, bytes, slowly)
+    await visit(url)
+    await eventually(closed).toBe(500)
+    expect(peakMemory(child.pid)).toBeLessThan(MOST_MB)
+  })
+
+  test('more connections are opened than the server takes', async () => {
+    const { url, child } = await startVictim(small)
+    const closed = await openMany(url, 2500, 'GET')
+    await eventually(closed).toBe(2500)
+    await visit(url)
+    expect(peakMemory(child.pid)).toBeLessThan(MOST_MB)
+  })
+
+  test('30,000 suspected enquiries wait, which the digest and the list show', async () => {
+    const DATA_DIR = temporaryFolder()
+    const database = await openSqlite(DATA_DIR)
+    await storeSuspected(database, 30_000, 'x'.repeat(5000))
+    await database.close()
+    const smtp = await startMailServer()
+    const settings = { DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
+    const { url, send, child } = await startVictim({ ...small, ...settings })
+    const answer = await send(post(SEND_FORM_PATH, ENCODED, form(ENQUIRY)))
+    expect(statusOf(answer)).toBe(200)
+    await visit(url)
+    await eventually(() => smtp.mails.length).toBe(2)
+    expect(peakMemory(child.pid)).toBeLessThan(MOST_MB)
+    const list = await ownerCommand({ DATA_DIR, ...small }, 'list', '--status', 'quarantined')
+    expect(list.text.trim().split('\n')).toHaveLength(30_000)
+  })
+})

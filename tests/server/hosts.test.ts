@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -13,6 +14,8 @@ import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { IMMUTABLE } from '../../deploy/hosts.ts'
 import { SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
+import { end, isInstalled, startNginx } from '../../tools/nginx.ts'
+import { runQuietly } from '../../tools/run-quietly.ts'
 import { deployedSite, HEADERS, MOVED } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
@@ -84,6 +87,41 @@ test.runIf(nginx?.isInstalled)('nginx limits the connections of one visitor', as
   await Promise.all(all)
 })
 
+test.runIf(nginx?.isInstalled && isInstalled('openssl', 'version'))(
+  'With TLS nginx speaks HTTP/2, and the smoke test says so if it does not',
+  async () => {
+    const project = deployedSite()
+    const certificate = join(project, 'certificate.pem')
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+    const files = ['-keyout', join(project, 'key.pem'), '-out', certificate]
+    execFileSync('openssl', ['req', '-x509', '-nodes', ...subject, ...files], { stdio: 'ignore' })
+    const smoke = (port: number) => {
+      const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
+      const args = ['deploy/smoke.ts', `https://localhost:${port}`, '--without', 'redirects']
+      return runQuietly(process.execPath, args, env)
+    }
+    const { securePort, child } = await startNginx(project, 4173)
+    onTestFinished(() => end(child))
+    const { code, output } = await smoke(securePort)
+    expect(output).toContain('✓ http/2')
+    expect(code, output).toBe(0)
+
+    const [cert, key] = [readFileSync(certificate), readFileSync(join(project, 'key.pem'))]
+    const sitemap = '<url><loc>http://site/about</loc></url>'
+    const old = createSecureServer({ cert, key }, (_, response) => response.end(sitemap)).listen(0)
+    onTestFinished(() => void old.close())
+    await once(old, 'listening')
+    expect((await smoke((old.address() as AddressInfo).port)).output).toContain('✗ http/2')
+  },
+)
+
+const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
+test.runIf(nginx?.isInstalled && hasBrotli)('nginx sends pages in Brotli', async () => {
+  const url = (await nginx?.start(deployedSite())) ?? ''
+  const { headers } = await ask(url, '/about', { 'Accept-Encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toBe('br')
+})
+
 test('The smoke test says what a host does wrong', async () => {
   const sitemap =
     '<urlset><url><loc>http://site/</loc></url><url><loc>http://site/about</loc></url></urlset>'
@@ -92,7 +130,8 @@ test('The smoke test says what a host does wrong', async () => {
   })
   const smoke = await smokeOf(`http://127.0.0.1:${port}`, [['/old', '/about']])
   for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
-    expect([name, await check(smoke)]).not.toEqual([name, []])
+    // Browsers speak it with TLS alone.
+    if (name !== 'http/2') expect([name, await check(smoke)]).not.toEqual([name, []])
   }
 })
 
@@ -243,7 +282,7 @@ test('An unknown host, a build that is not there and an invalid redirect are ref
     { '/old': 'https://evil.example/' },
     { '/a;b': '/' },
   ]) {
-    writeFileSync(join(project, 'build/redirects.json'), JSON.stringify(moved))
+    writeFileSync(join(project, 'build/current/redirects.json'), JSON.stringify(moved))
     for (const host of ['nginx', 'netlify']) {
       expect(() => filesFor(host, project)).toThrow('is not the address of a page')
     }

@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, realpath, rmSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, realpath, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -54,10 +55,59 @@ async function serve(build: string) {
 test('Programs that resolve links as text, such as watchers, find a release', async () => {
   const build = temporaryFolder()
   publishSite(build, 'first')
-  for (const entry of ['client', 'redirects.json'])
-    expect(await promisify(realpath)(path.join(build, entry))).toMatch(
-      new RegExp(`releases.*${entry}$`),
-    )
+  expect(await promisify(realpath)(path.join(build, 'client'))).toMatch(/releases.*client$/)
+})
+
+test('A build is published on Windows without the right to make links, and so is the next', async () => {
+  const build = temporaryFolder()
+  // What Windows does: it allows junctions alone, to folders by their whole path, and replaces none.
+  const windows = `
+    import fs from 'node:fs'
+    import module from 'node:module'
+    import path from 'node:path'
+    Object.defineProperty(process, 'platform', { value: 'win32' })
+    const { symlinkSync, renameSync } = fs
+    const fail = () => { throw Object.assign(new Error('EPERM'), { code: 'EPERM' }) }
+    fs.symlinkSync = (to, link, type) => {
+      const whole = path.resolve(path.dirname(link), to)
+      if (type !== 'junction' || !fs.statSync(whole).isDirectory()) fail()
+      symlinkSync(whole + '/', link)
+    }
+    fs.renameSync = (from, to) => (fs.existsSync(to) ? fail() : renameSync(from, to))
+    module.syncBuiltinESMExports()`
+  const program = `
+    import { mkdirSync, writeFileSync } from 'node:fs'
+    import { currentRelease, newRelease, publish } from './tools/releases.ts'
+    for (const name of ['first', 'second', 'third']) {
+      const folder = newRelease(${JSON.stringify(build)})
+      mkdirSync(folder + '/client')
+      writeFileSync(folder + '/client/index.html', name)
+      publish(${JSON.stringify(build)}, folder, name)
+      if (currentRelease(${JSON.stringify(build)}).sources !== name) throw new Error(name)
+    }`
+  const preload = `data:text/javascript,${encodeURIComponent(windows)}`
+  const args = ['--import', preload, '--input-type=module', '--eval', program]
+  expect(await runQuietly(process.execPath, args)).toEqual({ code: 0, output: '' })
+  expect(readFileSync(path.join(build, 'client/index.html'), 'utf8')).toBe('third')
+})
+
+test('Two builds of the same sources are the same, byte by byte', async () => {
+  const [one, other] = [scratchCopy(), scratchCopy()].map(async (folder) => {
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+    expect(code, output).toBe(0)
+    const entries = readdirSync(path.join(folder, 'build/current/'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => `${path.relative(folder, file)} ${hash('sha256', readFileSync(file))}`)
+      .sort()
+  })
+  expect(await one).toContainEqual(expect.stringContaining('security.txt '))
+  expect(await one).toEqual(await other)
 })
 
 describe('While a site is served, a build', () => {

@@ -19,6 +19,20 @@ test('A request of HTTP/1.0 needs no Host', async () => {
 })
 
 test.each([
+  [32, 32],
+  [33, 0],
+])(
+  'Of %i requests at once on one connection, %i are answered, in order',
+  async (sent, answered) => {
+    const paths = Array.from({ length: sent - 1 }, (_, index) => (index % 2 ? '/healthz' : '/'))
+    const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+    const answer = await rawRequest(server.url, requests.join('') + head('GET /healthz'))
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+    expect(statuses).toEqual(Array.from({ length: answered }, (_, i) => (i % 2 ? '200' : '404')))
+  },
+)
+
+test.each([
   ['of known length', 'Content-Length: 1000', ENQUIRY],
   ['in chunks', 'Transfer-Encoding: chunked', `20\r\n${ENQUIRY.slice(0, 0x20)}\r\n`],
 ])('A form %s that the visitor aborts is not logged as an error', async (_, how, half) => {

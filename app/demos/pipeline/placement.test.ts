@@ -3,7 +3,7 @@ import { asks, daysBetween, LOST, movedTo, placementsIn, report } from './placem
 
 const CHOICES = {
   stages: ['Asked', 'Visited', 'Quoted', 'Won'],
-  steps: ['Call', 'Visit'],
+  steps: ['Call', 'Visit', 'Sample'],
   reasons: ['Price', 'Silence'],
 }
 
@@ -14,7 +14,9 @@ test('A placement comes back from the address as it was, and what it does not of
   expect(write(late, 'en')).toBe('2.0.-3')
   for (const placement of [late, movedTo('3'), { stage: LOST, next: '1', due: '' }])
     expect(read(write(placement, 'en'), 'en')).toEqual(placement)
-  for (const text of ['', '4.0.1', '-1.0.1', 'won.0.1', '1.7.1', '1.0.900', 'lost.2.'])
+  const unknown = ['', '4.0.1', '-1.0.1', 'won.0.1', '1.7.1', '1.0.900', '1.3.', '1.0', '1.0.1.']
+  // There are more steps than reasons, and what is lost has no day.
+  for (const text of [...unknown, 'lost.2.', 'lost.3.', 'lost.0.-3', 'lost.-1.'])
     expect(read(text, 'en'), text).toBeUndefined()
 })
 

@@ -20,7 +20,7 @@ export function LetsConnect({ title, text, closeLabel, form, ways }: LetsConnect
   const [wanted, setWanted] = useState(false)
 
   useEffect(() => {
-    if (!isClosedForGood()) return openAtPause(() => setWanted(true))
+    return isClosedForGood() ? undefined : openAtPause(() => setWanted(true))
   }, [])
   useEffect(() => {
     const element = dialog.current

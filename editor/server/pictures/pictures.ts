@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import {
   copyFileSync,
   existsSync,
@@ -96,10 +97,11 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
   app.get('/thumbnail', async (c) => {
     const file = findPicture(c.req.query('name') ?? '', files())
     if (!file) return c.notFound()
-    const tag = `"${statSync(pathOf(file)).mtimeMs}"`
+    const bytes = readFileSync(pathOf(file))
+    const tag = `"${hash('sha256', bytes)}"`
     const headers = { ETag: tag, 'Cache-Control': 'no-cache' }
     if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
-    const small = await sharp(pathOf(file))
+    const small = await sharp(bytes)
       .autoOrient()
       .resize(THUMBNAIL_WIDTH)
       .webp()

@@ -127,7 +127,7 @@ export function publishes(session: EditorSession): void {
       expect(line('/blog/moved')).toContain(`Blog › ${article?.title}`)
       expect(line(`/blog/${article?.slug}`)).toContain(`Blog › ${article?.title}`)
       expect(line(`/services/${other?.slug}`)).toBe(undefined)
-      const moved = readFileSync(path.join(session.folder, 'build/redirects.json'), 'utf8')
+      const moved = readFileSync(path.join(session.folder, 'build/current/redirects.json'), 'utf8')
       expect(JSON.parse(moved)).toMatchObject({ [`/blog/${article?.slug}`]: '/blog/moved' })
     },
   )

@@ -1,4 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished } from 'vitest'
@@ -30,6 +32,7 @@ export async function startVictim(settings: Record<string, string> = {}) {
   mkdirSync(DATA_DIR)
   for (const page of ['', 'about']) writeFileSync(join(SITE_DIR, page, 'index.html'), 'a page')
   writeFileSync(join(SITE_DIR, 'assets/app.js'), 'a script')
+  writeFileSync(join(SITE_DIR, 'large.txt'), Buffer.alloc(20_000_000))
   for (const file of ['secret.txt', 'client/.env', 'client/.git', 'data/secret.txt', 'client-old'])
     writeFileSync(join(folder, file), SECRET)
   const given = { SITE_DIR, DATA_DIR, RATE_LIMIT_PER_MINUTE: '0', ...settings }
@@ -50,6 +53,44 @@ export async function startVictim(settings: Record<string, string> = {}) {
     expect(failed).toEqual([])
   })
   return { ...server, ...given, send }
+}
+
+/**
+ * Opens connections that send `bytes`, then one byte of `slowly` a second.
+ * @param reads whether they read what comes back
+ * @returns how many have been closed
+ */
+export async function openMany(
+  url: string,
+  count: number,
+  bytes: string,
+  slowly = '',
+  reads = true,
+) {
+  let closed = 0
+  for (let opened = 0; opened < count; opened++) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    let sent = 0
+    const timer = setInterval(() => socket.write(slowly[sent++] ?? ''), 1000)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(timer)
+      closed++
+    })
+    if (reads) socket.resume()
+    socket.write(bytes)
+    onTestFinished(() => void socket.destroy())
+    // The system may forget some of those that are opened together.
+    if (opened % 100 === 0) await once(socket, 'connect')
+  }
+  return () => closed
+}
+
+/** The most memory that a process has had, in MB; 0 on systems that do not say so. */
+export function peakMemory(pid: number | undefined): number {
+  if (process.platform !== 'linux') return 0
+  const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
 }
 
 /** The status of the first response; undefined if the connection was closed without one. */

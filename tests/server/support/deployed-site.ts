@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { securityHeaders } from '../../../server/middleware/security-headers.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { newRelease, publish } from '../../../tools/releases.ts'
@@ -47,7 +47,9 @@ export function deployedSite(): string {
     mkdirSync(join(file, '..'), { recursive: true })
     writeFileSync(file, text)
   }
-  writeFileSync(join(release, 'client/about/index.html.gz'), gzipSync(FILES['about/index.html']))
+  const about = FILES['about/index.html']
+  writeFileSync(join(release, 'client/about/index.html.gz'), gzipSync(about))
+  writeFileSync(join(release, 'client/about/index.html.br'), brotliCompressSync(about))
   writeFileSync(join(release, 'redirects.json'), JSON.stringify(MOVED))
   writeFileSync(
     join(release, 'site.json'),
