@@ -53,6 +53,15 @@ for (const { list, copy, entries } of LISTS) {
   })
 }
 
+test('/services leads to the drone service, whose breadcrumb leads back', async ({ page }) => {
+  const drone = '/services/drone-service'
+  await page.goto('/services')
+  await page.getByRole('main').locator(`a[href="${drone}"]`).click()
+  await expect(page).toHaveURL(drone)
+  const trail = page.getByRole('navigation', { name: labels.breadcrumb })
+  await expect(trail.locator('a[href="/services"]')).toBeVisible()
+})
+
 test('Product cards are in three columns from medium windows up, in fewer below', async ({
   page,
 }) => {

@@ -135,12 +135,23 @@ export const productCardWithDemo = (product: (typeof products)[number]) => ({
   tryIt: demoLink(product, productPath(product)),
 })
 
+const DRONE_PATH = href('/services/drone-service')
+
+/** The card of the drone service, beside those of the eight services. */
+export const droneCard = {
+  title: droneService.title,
+  kite: droneService.kite,
+  description: cutDescription(droneService.description),
+  href: DRONE_PATH,
+  tryIt: demoLink(droneService, DRONE_PATH),
+}
+
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
 export function demoLinks(demos: readonly string[]) {
   const all = [
     ...services.map((service) => demoLink(service, servicePath(service))),
     ...products.map((product) => demoLink(product, productPath(product))),
-    demoLink(droneService, href('/services/drone-service')),
+    droneCard.tryIt,
   ]
   return demos.flatMap((demo) => all.find((link) => link?.href.endsWith(`#${demo}`)) ?? [])
 }
@@ -172,7 +183,7 @@ export const suites = products.filter(({ kind }) => kind === 'suite')
 /** The pages of all services and products, each with its kite. */
 export const offers = [
   ...services.map((page) => ({ ...page, href: servicePath(page) })),
-  { ...droneService, slug: 'drone-service', href: href('/services/drone-service') },
+  { ...droneService, slug: 'drone-service', href: DRONE_PATH },
   ...products.map((page) => ({ ...page, href: productPath(page) })),
 ]
 
