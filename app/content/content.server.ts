@@ -55,7 +55,7 @@ export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
 
 export const services = inOrder(content.services)
-export const products = inOrder(content.products)
+export const products = inOrder(content.products).map(withStatus)
 export const plans = inOrder(content.plans)
 export const team = inOrder(content.team)
 export const testimonials = inOrder(content.testimonials)
@@ -66,6 +66,19 @@ export const articles = [...content.articles]
     ...article,
     updated: updated === article.published ? undefined : updated,
   }))
+
+/** What cards, search results and its page say of a platform begins with whether it is available. */
+function withStatus(product: (typeof content.products)[number]) {
+  const status = product.tryIt?.empanelled ?? product.tryIt?.notYet
+  if (!status) return product
+  const { intro, description, seo } = product
+  return {
+    ...product,
+    intro: `${status} ${intro}`,
+    description: `${status} ${description}`,
+    seo: { ...seo, description: `${status} ${seo.description}` },
+  }
+}
 
 const bySlug = <Entry extends { slug: string }>(
   entries: readonly Entry[],
