@@ -1,4 +1,13 @@
-import { asShown, first, jobs, products, services, siteContent, team } from './content-file.ts'
+import {
+  asShown,
+  first,
+  jobs,
+  labels,
+  products,
+  services,
+  siteContent,
+  team,
+} from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { sideways } from './page-errors.ts'
 import { expect, test } from './site.ts'
@@ -20,8 +29,13 @@ test.describe('The page of finished jobs', () => {
       page,
       jobs.flatMap(({ figure, title }) => [figure.before, figure.after, figure.label, title]),
     )
-    for (const { title, path } of jobs)
-      await expect(main(page).getByRole('link', { name: title })).toHaveAttribute('href', path)
+    for (const { title, path, figure } of jobs) {
+      const link = main(page).getByRole('link', { name: title })
+      await expect(link).toHaveAttribute('href', path)
+      // A figure of one needs no plural in front of it.
+      const figures = `${figure.before} ${labels.became} ${figure.after}: ${figure.label}`
+      await expect(link).toContainText(`: ${figures}`)
+    }
     const { link } = work.closing
     await expect(lastLink(page)).toHaveAccessibleName(asShown(link.label))
     await expect(lastLink(page)).toHaveAttribute('href', link.href)
