@@ -94,6 +94,8 @@ const workPageSchema = z.strictObject({
     source: text,
     by: text,
     takes: text,
+    /** The link from a job to its plan, with its price. */
+    plan: lineWith('name'),
     /** The link from a job to its service or product. */
     about: lineWith('name'),
   }),

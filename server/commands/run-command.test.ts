@@ -123,7 +123,7 @@ test('mark notes the answer, and count tells how long answers took', async () =>
   await store({ id: ID })
   expect(await type('mark', ID, 'answered', '--note', 'Rang her')).toBe(`${ID} is answered.\n`)
   expect(await read(ID)).toMatchObject({ state: 'answered', note: 'Rang her' })
-  expect(await type('count')).toMatch(/1 answered, half of them within 0 hours/)
+  expect(await type('count')).toMatch(/1 answered, half of them within 0 h/)
 })
 
 test('delete removes one message, or all messages of a person', async () => {

@@ -77,7 +77,7 @@ export function jobTypes(
         if (mails && office) await planReminder(database, office)
         if (mails) await planDigest(database)
         const deleted = await deleteExpired(database, months)
-        if (deleted > 0) log(`Deleted ${deleted} enquiries older than ${months} months`)
+        if (deleted > 0) log(`Enquiries older than ${months} months that were deleted: ${deleted}`)
         // What was deleted is still in the log of SQLite.
         if (database.file) await emptyLog(database.db)
         else await forgetClients(database)
