@@ -36,6 +36,7 @@ export default [
   route('kites.svg', 'routes/kites.ts'),
   route('icon.svg', 'routes/icon.ts'),
   route('icon.png', 'routes/icon-png.ts'),
+  route('favicon.ico', 'routes/favicon.ts'),
   route('apple-touch-icon.png', 'routes/touch-icon.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),

@@ -55,13 +55,12 @@ export const homeSchema = z.strictObject({
   blog: z.strictObject({ title: text, all: linkToAll }),
   testimonials: z.strictObject({ title: text }),
   contact: titledText,
-  dialog: titledText.extend({ write: text.meta({ title: 'Link to write an e-mail' }) }).meta({
+  dialog: titledText.meta({
     title: 'Window on a first visit',
     description: 'It opens once, when the visitor pauses: ways to reach you, then a form.',
   }),
   chat: z
     .strictObject({
-      title: text,
       text,
       whatsapp: text.meta({
         title: 'Line about WhatsApp',

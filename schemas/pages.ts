@@ -94,6 +94,8 @@ const workPageSchema = z.strictObject({
     source: text,
     by: text,
     takes: text,
+    /** The link from a job to its plan, with its price. */
+    plan: lineWith('name'),
     /** The link from a job to its service or product. */
     about: lineWith('name'),
   }),
@@ -150,6 +152,7 @@ const searchSchema = z.strictObject({
   sendLabel: text,
   closeLabel: text,
   hint: text,
+  searching: text,
   found: lineWith('count', 'query'),
   allFound: lineWith('count'),
   instead: lineWith('query', 'other'),
@@ -158,6 +161,10 @@ const searchSchema = z.strictObject({
   listLabel: text,
   /** Words that find each other's pages. */
   synonyms: z.array(z.array(searchWord).min(2)),
+  /** Words that find a page without standing on it. */
+  pageWords: z.array(
+    z.strictObject({ href: linkSchema.shape.href, words: z.array(searchWord).min(1) }),
+  ),
   /** Words that a query ignores if it has others. */
   smallWords: z.array(searchWord),
   seo: seoSchema,
@@ -189,5 +196,5 @@ export type WorkPage = z.infer<typeof workPageSchema>
 export type NotFound = z.infer<typeof notFoundSchema>
 export type SearchLabels = Omit<
   z.infer<typeof searchSchema>,
-  'seo' | 'title' | 'intro' | 'withoutScripts'
+  'seo' | 'title' | 'intro' | 'withoutScripts' | 'pageWords'
 >

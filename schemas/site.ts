@@ -285,6 +285,8 @@ export const labelsSchema = z.strictObject({
   /** The first sentence of a WhatsApp message, ready to be sent. */
   whatsappGreeting: lineWith('page'),
   chat: text,
+  /** Opens Home's own chat, and is its title. */
+  leaveMessage: text,
   email: text,
   close: text,
   previous: text,

@@ -61,11 +61,14 @@ export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEn
   }
 }
 
-/** Answers 404 with the not-found page; with plain text where none is built, and for Markdown addresses. */
+/** An address of a file, which a program asks for and nobody reads. */
+const OF_A_FILE = /\.(?!html?$)[a-z]\w*$/i
+
+/** Answers 404 with the not-found page; with plain text where none is built, and for addresses of files. */
 export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv> {
   return async (c) => {
     c.req.raw.headers.delete('Range')
-    const file = c.req.path.endsWith('.md') ? undefined : find(release().root, NOT_FOUND_PAGE)
+    const file = OF_A_FILE.test(c.req.path) ? undefined : find(release().root, NOT_FOUND_PAGE)
     const page = file && (await send(c, file))
     if (page) return new Response(page.body, { status: 404, headers: page.headers })
     return c.text('Not Found', 404, { 'Cache-Control': 'no-cache' })

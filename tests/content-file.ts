@@ -58,6 +58,9 @@ export const testimonials = inOrder(siteContent.testimonials)
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ tools }) => tools)
 export const platforms = products.filter(({ tryIt }) => tryIt)
+/** Whether a platform is available; its cards and search results begin with it. */
+export const statusOf = ({ tryIt }: (typeof products)[number]) =>
+  tryIt ? `${tryIt.empanelled ?? tryIt.notYet} ` : ''
 /** Products whose page ends with Get a Demo. */
 export const demonstrated = products.filter(({ getDemo }) => getDemo)
 

@@ -22,7 +22,7 @@ test('Every page states its language, and has Open Graph and X cards and a theme
   }
 })
 
-test('The icon exists as SVG, which a page contains if it is short, as PNG, and for phones', async ({
+test('The icon exists as SVG, which a page contains if it is short, as PNG, for phones, and at the address that browsers try', async ({
   request,
 }) => {
   for (const { path, links } of pages) {
@@ -43,6 +43,13 @@ test('The icon exists as SVG, which a page contains if it is short, as PNG, and 
     const icon = await sharp(path.join(CLIENT, file)).metadata()
     expect(icon).toMatchObject({ format: 'png', width, height: width })
   }
+  const favicon = await request.get('/favicon.ico')
+  expect(favicon.headers()['content-type']).toBe('image/x-icon')
+  const ico = await favicon.body()
+  expect(ico.subarray(0, 6), 'an icon with one picture').toEqual(Buffer.from([0, 0, 1, 0, 1, 0]))
+  const picture = ico.subarray(ico.readUInt32LE(18), ico.readUInt32LE(18) + ico.readUInt32LE(14))
+  const sides = { width: ico[6], height: ico[7] }
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', ...sides })
   // Phones show transparent pixels as black.
   const { isOpaque } = await sharp(path.join(CLIENT, 'apple-touch-icon.png')).stats()
   expect(isOpaque).toBe(true)

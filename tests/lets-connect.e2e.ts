@@ -49,7 +49,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     return dialog
   }
 
-  test('On the first visit it opens as a modal dialog with WhatsApp, Call and Write, then the contact form, and the focus inside', async ({
+  test('On the first visit it opens as a modal dialog with WhatsApp, Call and E-mail, then the contact form, and the focus inside', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
@@ -59,7 +59,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await expect(dialog.getByRole('listitem').getByRole('link')).toHaveText([
       ...(whatsapp ? [labels.whatsapp] : []),
       labels.call,
-      dialogLabels.write,
+      labels.email,
     ])
     const { name, email, message, send } = formIn(dialog)
     for (const field of [name, email, message]) await expect(field).toBeVisible()

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { builtFile, builtPages, CLIENT, tags } from './built-site.ts'
+import { header, labels, site } from './content-file.ts'
 
 const pages = builtPages()
 const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -60,4 +61,27 @@ test('Every page is within three clicks of Home', () => {
   const listed = pages.filter(({ path }) => !WITHOUT_WAY_IN.includes(path))
   const far = listed.filter(({ path }) => (clicks.get(path) ?? 9) > 3).map(({ path }) => path)
   expect(far).toEqual([])
+})
+
+test('A label names one action, on every page', () => {
+  const actions: [label: string, target: RegExp][] = [
+    [labels.call, /^tel:/],
+    [labels.email, /^mailto:/],
+    [labels.chat, new RegExp(`^${RegExp.escape(site.contact.chat)}$`)],
+    [labels.whatsapp, /^https:\/\/wa\.me\/\d/],
+    [labels.shareOn.replace('{network}', labels.whatsapp), /^https:\/\/wa\.me\/\?/],
+    [labels.search, /^\/search$/],
+    [header.contact.label, /^\/contact$/],
+  ]
+  expect(new Set(actions.map(([label]) => label)).size).toBe(actions.length)
+  for (const { path, html } of pages) {
+    for (const [, opening = '', inside = ''] of html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs)) {
+      const [link = {}] = tags(opening, 'a')
+      const text = inside.replace(/<[^>]*>/g, '').replace(` (${labels.newTab})`, '')
+      const [, target] = actions.find(([label]) => label === (link['aria-label'] ?? text)) ?? []
+      if (target) expect.soft(link.href, `${path}: ${text}`).toMatch(target)
+    }
+    for (const [, text = ''] of html.matchAll(/<button\b[^>]*>(.*?)<\/button>/gs))
+      expect.soft(actions.map(([label]) => label)).not.toContain(text.replace(/<[^>]*>/g, ''))
+  }
 })

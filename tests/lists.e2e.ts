@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cutDescription } from '../app/ui/text/cut-text.ts'
-import { asShown, content, labels, listedProducts, services } from './content-file.ts'
+import { asShown, content, labels, listedProducts, services, statusOf } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /** The cards of a list: those with subservices and a link. */
@@ -11,7 +11,14 @@ const cardsOf = (page: Page) =>
     .filter({ has: page.getByRole('list') })
 
 const LISTS = [
-  { list: '/products', copy: content('products.yaml'), entries: listedProducts },
+  {
+    list: '/products',
+    copy: content('products.yaml'),
+    entries: listedProducts.map((product) => ({
+      ...product,
+      description: statusOf(product) + product.description,
+    })),
+  },
   {
     list: '/services',
     copy: content('services.yaml'),
@@ -52,6 +59,15 @@ for (const { list, copy, entries } of LISTS) {
     }
   })
 }
+
+test('/services leads to the drone service, whose breadcrumb leads back', async ({ page }) => {
+  const drone = '/services/drone-service'
+  await page.goto('/services')
+  await page.getByRole('main').locator(`a[href="${drone}"]`).click()
+  await expect(page).toHaveURL(drone)
+  const trail = page.getByRole('navigation', { name: labels.breadcrumb })
+  await expect(trail.locator('a[href="/services"]')).toBeVisible()
+})
 
 test('Product cards are in three columns from medium windows up, in fewer below', async ({
   page,

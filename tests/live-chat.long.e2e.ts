@@ -10,8 +10,7 @@ const { providers } = siteContent.thirdParties
 test.describe.configure({ mode: 'default' })
 
 const widgetOf = (page: Page) => page.getByRole('complementary', { name: labels.contactOptions })
-const ownChat = (page: Page) =>
-  page.getByRole('dialog', { name: siteContent.home.chat.title, exact: true })
+const ownChat = (page: Page) => page.getByRole('dialog', { name: labels.leaveMessage, exact: true })
 
 /** Presses Chat in the contact widget. */
 async function pressChat(page: Page) {

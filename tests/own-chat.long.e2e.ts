@@ -10,9 +10,9 @@ import { expect, hydrated, test } from './site.ts'
 const { chat } = siteContent.home
 
 const widgetOf = (page: Page) => page.getByRole('complementary', { name: labels.contactOptions })
-const chatOf = (page: Page) => page.getByRole('dialog', { name: chat.title, exact: true })
+const chatOf = (page: Page) => page.getByRole('dialog', { name: labels.leaveMessage, exact: true })
 const optionOf = (page: Page) =>
-  widgetOf(page).getByRole('button', { name: labels.chat, exact: true })
+  widgetOf(page).getByRole('button', { name: labels.leaveMessage, exact: true })
 
 /** Opens the chat as a visitor does: by the contact widget. */
 async function openChat(page: Page) {
@@ -112,7 +112,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/')
     await widgetOf(page).getByRole('button').first().click()
     await widgetOf(page)
-      .getByRole('button', { name: new RegExp(`^${labels.chat}`) })
+      .getByRole('button', { name: new RegExp(`^${labels.leaveMessage}`) })
       .click()
     const form = formIn(chatOf(page))
     await expect(form.message).toHaveValue(EMPTY.message)

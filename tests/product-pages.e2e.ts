@@ -1,4 +1,4 @@
-import { asShown, first, platforms, products, suites } from './content-file.ts'
+import { asShown, first, platforms, products, statusOf, suites } from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
@@ -27,13 +27,31 @@ test.describe('Product pages', () => {
     }
   })
 
-  for (const { path, tryIt } of platforms) {
-    test(`${path} says first whether its platform is empanelled, or not available yet`, async ({
+  for (const platform of platforms) {
+    const { path, tryIt, getDemo } = platform
+    test(`${path} says first whether its platform is empanelled, or not available yet; so do its card and llms.txt`, async ({
       page,
+      request,
     }) => {
+      const status = asShown(statusOf(platform))
       await page.goto(path)
-      const status = main(page).getByText(asShown(tryIt?.empanelled ?? tryIt?.notYet ?? ''))
-      await expect(status).toBeInViewport()
+      await expect(main(page).getByText(status)).toBeInViewport()
+      const link = main(page).getByRole('link', { name: tryIt?.label ?? '' })
+      if (tryIt?.empanelled) await expect(link).toBeInViewport()
+      else {
+        await expect(link, 'not before it is available').not.toBeInViewport()
+        const demo = main(page).getByRole('link', { name: getDemo?.label ?? '' })
+        if (getDemo) await expect(demo.first()).toBeInViewport()
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport()
+      }
+      const lines = (await (await request.get('/llms.txt')).text()).split('\n')
+      expect(lines.find((line) => line.includes(`${path}.md`))).toContain(status)
+      await page.goto('/products')
+      const card = main(page)
+        .getByRole('article')
+        .filter({ has: page.locator(`a[href="${path}"]`) })
+      await expect(card).toContainText(status)
     })
   }
 

@@ -42,6 +42,49 @@ test('An address with a query shows its results before any interaction and moves
   await expect(foundOn(page)).toBeVisible()
 })
 
+test('The search says that it is searching until the results are there', async ({ page }) => {
+  const status = page.getByRole('main').getByRole('status')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/pagefind/*', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto(`/search?q=${word}`)
+  await expect(status).toHaveText(copy.searching)
+  release.resolve()
+  await expect(foundOn(page)).toBeVisible()
+  await expect(status).not.toHaveText(copy.searching)
+})
+
+const LONG: [string, string][] = [
+  ['a word of 1,000 letters', 'm'.repeat(1000)],
+  ['a thousand words', Array.from({ length: 1000 }, (_, at) => `misspelt${at}`).join(' ')],
+  ['a long number', '12345'.repeat(200)],
+]
+test('A link with a query of any length is answered; only its beginning is compared', async ({
+  page,
+}) => {
+  for (const [what, query] of LONG) {
+    await page.goto(`/search?${new URLSearchParams({ q: query })}`)
+    await expect(page.getByRole('main').getByRole('status'), what).toContainText(
+      copy.none.split('{query}').at(-1),
+    )
+    const field = pageFieldOf(page)
+    const limit = Number(await field.getAttribute('maxlength'))
+    await expect(field).toHaveValue(query.slice(0, limit))
+    expect(limit).toBeLessThan(200)
+  }
+})
+
+test('The words of a page in the content find it, though they need not be on it', async ({
+  page,
+}) => {
+  for (const { href, words } of copy.pageWords as { href: string; words: string[] }[]) {
+    await page.goto(`/search?q=${words.at(-1)}`)
+    await expect(page.getByRole('main').locator(`ol a[href^="${href}"]`).first()).toBeVisible()
+  }
+})
+
 test('The search on the not-found page leads to its results', async ({ page }) => {
   await page.goto(UNKNOWN_ADDRESS)
   await pageFieldOf(page).fill(word)

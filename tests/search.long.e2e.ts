@@ -24,7 +24,7 @@ function loads(page: Page) {
   return loaded
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: copy.sendLabel })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: copy.fieldLabel })
 const fieldOf = (page: Page) => dialogOf(page).getByRole('textbox', { name: copy.fieldLabel })
 const resultsOf = (page: Page) => dialogOf(page).getByRole('listitem').getByRole('link')
 

@@ -1,4 +1,13 @@
-import { asShown, first, jobs, products, services, siteContent, team } from './content-file.ts'
+import {
+  asShown,
+  first,
+  jobs,
+  labels,
+  products,
+  services,
+  siteContent,
+  team,
+} from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { sideways } from './page-errors.ts'
 import { expect, test } from './site.ts'
@@ -20,8 +29,13 @@ test.describe('The page of finished jobs', () => {
       page,
       jobs.flatMap(({ figure, title }) => [figure.before, figure.after, figure.label, title]),
     )
-    for (const { title, path } of jobs)
-      await expect(main(page).getByRole('link', { name: title })).toHaveAttribute('href', path)
+    for (const { title, path, figure } of jobs) {
+      const link = main(page).getByRole('link', { name: title })
+      await expect(link).toHaveAttribute('href', path)
+      // A figure of one needs no plural in front of it.
+      const figures = `${figure.before} ${labels.became} ${figure.after}: ${figure.label}`
+      await expect(link).toContainText(`: ${figures}`)
+    }
     const { link } = work.closing
     await expect(lastLink(page)).toHaveAccessibleName(asShown(link.label))
     await expect(lastLink(page)).toHaveAttribute('href', link.href)
@@ -85,7 +99,7 @@ test('A job’s page has its figure, picture, before, what we did, after, source
 test('A job’s page says what a similar one takes, and leads to its service, its plan and Contact', async ({
   page,
 }) => {
-  const job = first(jobs)
+  const job = jobs.find(({ plan }) => plan) ?? first(jobs)
   await page.goto(job.path)
   await expect(main(page).getByText(asShown(job.takes))).toBeVisible()
   const offer = offerOf(job)
@@ -96,10 +110,9 @@ test('A job’s page says what a similar one takes, and leads to its service, it
   )
   const plan = siteContent.plans.find(({ slug }) => slug === job.plan)
   if (plan)
-    await expect(main(page).getByRole('link', { name: plan.title })).toHaveAttribute(
-      'href',
-      `/pricing#${plan.category}`,
-    )
+    await expect(
+      main(page).getByRole('link', { name: work.labels.plan.replace('{name}', plan.title) }),
+    ).toHaveAttribute('href', `/pricing#${plan.category}`)
   await expect(lastLink(page)).toHaveAttribute('href', home.hero.link.href)
 })
 

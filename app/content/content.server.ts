@@ -55,7 +55,7 @@ export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
 
 export const services = inOrder(content.services)
-export const products = inOrder(content.products)
+export const products = inOrder(content.products).map(withStatus)
 export const plans = inOrder(content.plans)
 export const team = inOrder(content.team)
 export const testimonials = inOrder(content.testimonials)
@@ -66,6 +66,19 @@ export const articles = [...content.articles]
     ...article,
     updated: updated === article.published ? undefined : updated,
   }))
+
+/** What cards, search results and its page say of a platform begins with whether it is available. */
+function withStatus(product: (typeof content.products)[number]) {
+  const status = product.tryIt?.empanelled ?? product.tryIt?.notYet
+  if (!status) return product
+  const { intro, description, seo } = product
+  return {
+    ...product,
+    intro: `${status} ${intro}`,
+    description: `${status} ${description}`,
+    seo: { ...seo, description: `${status} ${seo.description}` },
+  }
+}
 
 const bySlug = <Entry extends { slug: string }>(
   entries: readonly Entry[],
@@ -135,12 +148,23 @@ export const productCardWithDemo = (product: (typeof products)[number]) => ({
   tryIt: demoLink(product, productPath(product)),
 })
 
+const DRONE_PATH = href('/services/drone-service')
+
+/** The card of the drone service, beside those of the eight services. */
+export const droneCard = {
+  title: droneService.title,
+  kite: droneService.kite,
+  description: cutDescription(droneService.description),
+  href: DRONE_PATH,
+  tryIt: demoLink(droneService, DRONE_PATH),
+}
+
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
 export function demoLinks(demos: readonly string[]) {
   const all = [
     ...services.map((service) => demoLink(service, servicePath(service))),
     ...products.map((product) => demoLink(product, productPath(product))),
-    demoLink(droneService, href('/services/drone-service')),
+    droneCard.tryIt,
   ]
   return demos.flatMap((demo) => all.find((link) => link?.href.endsWith(`#${demo}`)) ?? [])
 }
@@ -172,7 +196,7 @@ export const suites = products.filter(({ kind }) => kind === 'suite')
 /** The pages of all services and products, each with its kite. */
 export const offers = [
   ...services.map((page) => ({ ...page, href: servicePath(page) })),
-  { ...droneService, slug: 'drone-service', href: href('/services/drone-service') },
+  { ...droneService, slug: 'drone-service', href: DRONE_PATH },
   ...products.map((page) => ({ ...page, href: productPath(page) })),
 ]
 

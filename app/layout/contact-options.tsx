@@ -39,7 +39,7 @@ export function ContactOptions({ id }: { id: string }) {
               {...(liveChat && { [DATA.liveChat]: JSON.stringify(liveChat.settings) })}
             >
               <Icon name="chat" size={22} />
-              {liveChat ? liveChat.label : labels.chat}
+              {liveChat ? liveChat.label : labels.leaveMessage}
             </button>
           </li>
         )}

@@ -107,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ways={[
           ...(whatsapp ? [{ icon: 'chat' as const, label: labels.whatsapp, href: whatsapp }] : []),
           { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
-          { icon: 'mail', label: home.dialog.write, href: `mailto:${contact.email}` },
+          { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
         ]}
       />
       <ChatPanel {...home.chat} />

@@ -56,7 +56,9 @@ export const loader = definePage(
         .map(({ slug, name }) => ({ name, href: pageOf(slug) })),
       person: personAt(job.by[0]),
       plan: plan && {
-        label: [plan.title, planPrice(plan)].filter(Boolean).join(', '),
+        label: fillIn(workPage.labels.plan, {
+          name: [plan.title, planPrice(plan)].filter(Boolean).join(', '),
+        }),
         href: `${href('/pricing')}#${plan.category}`,
       },
     }

@@ -16,6 +16,7 @@ import { requestPath } from '../sections/contact/request.ts'
 import { FinishedJobs } from '../sections/jobs/finished-jobs.tsx'
 import { CardList } from '../sections/list/card-list.tsx'
 import { CallToAction } from '../sections/page/call-to-action.tsx'
+import actions from '../sections/page/contact-actions.critical.module.css'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { Notice } from '../sections/page/notice.tsx'
 import { PictureHero } from '../sections/page/picture-hero.tsx'
@@ -77,8 +78,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
-  const { roles, resources, pricing } = product
-  const status = product.tryIt?.empanelled ?? product.tryIt?.notYet
+  const { roles, resources, pricing, tryIt: platform } = product
+  const platformLink = platform && (
+    <ExternalLink href={platform.href} newTab={labels.newTab} className={buttonClass('outline')}>
+      {platform.label}
+    </ExternalLink>
+  )
   // Backgrounds alternate; a suite's tools are on sky already.
   const [first, second] = product.tools ? (['white', 'sky'] as const) : (['sky', 'white'] as const)
   return (
@@ -89,27 +94,19 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         background="ink"
         title={product.heading ?? product.title}
         hero={product.hero}
-        intro={[status, product.intro].filter(Boolean).join(' ')}
+        intro={product.intro}
         picture={picture}
         pictureAt={product.pictureAt}
         above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={product.menuLabel} />}
         actions={
           <ContactActions>
-            {product.tryIt ? (
-              <ExternalLink
-                href={product.tryIt.href}
-                newTab={labels.newTab}
-                className={buttonClass('outline')}
-              >
-                {product.tryIt.label}
-              </ExternalLink>
-            ) : (
-              product.getDemo && (
-                <ButtonLink href={requestPath('demo', product.menuLabel)} variant="marigold">
-                  {product.getDemo.label}
-                </ButtonLink>
-              )
-            )}
+            {platform?.empanelled
+              ? platformLink
+              : product.getDemo && (
+                  <ButtonLink href={requestPath('demo', product.menuLabel)} variant="marigold">
+                    {product.getDemo.label}
+                  </ButtonLink>
+                )}
           </ContactActions>
         }
       />
@@ -154,13 +151,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       )}
       {pricing && (
         <Section background="marigold" title={pricing.title} aside={<p>{pricing.text}</p>}>
-          <ExternalLink
-            href={pricing.link.href}
-            newTab={labels.newTab}
-            className={buttonClass('solid')}
-          >
-            {pricing.link.label}
-          </ExternalLink>
+          <p className={actions.actions}>
+            <ExternalLink
+              href={pricing.link.href}
+              newTab={labels.newTab}
+              className={buttonClass('solid')}
+            >
+              {pricing.link.label}
+            </ExternalLink>
+            {!platform?.empanelled && platformLink}
+          </p>
         </Section>
       )}
       {product.faq && <Questions {...product.faq} />}

@@ -13,7 +13,7 @@ import type { Route } from './+types/search'
 export const loader = definePage(
   () => ({ path: href('/search'), label: search.title, seo: search.seo, noindex: true }),
   (page) => {
-    const { title, intro, withoutScripts, seo: _seo, ...labels } = search
+    const { title, intro, withoutScripts, seo: _seo, pageWords: _words, ...labels } = search
     const groups = pageGroups().map(({ title, pages }) => ({
       title,
       pages: pages.map(({ label, path, kite, seo }) => ({

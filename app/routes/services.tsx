@@ -1,7 +1,13 @@
 import { href } from 'react-router'
-import { serviceCardWithDemo, services, servicesPage } from '../content/content.server.ts'
+import {
+  droneCard,
+  serviceCardWithDemo,
+  services,
+  servicesPage,
+} from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { CardList } from '../sections/list/card-list.tsx'
+import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
@@ -20,19 +26,20 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         kind: 'CollectionPage',
-        nodes: [listNode(PATH, cards)],
+        nodes: [listNode(PATH, [...cards, droneCard])],
       }),
       labels: servicesPage,
       cards,
+      drone: droneCard,
     }
   },
 )
 
-export default function Services({ loaderData: { labels, cards } }: Route.ComponentProps) {
+export default function Services({ loaderData: { labels, cards, drone } }: Route.ComponentProps) {
   return (
     <>
       <PageHero background="marigold" title={labels.title} intro={labels.intro} />
-      <CardList cards={cards} columns={4} />
+      <CardList cards={cards} columns={4} rest={<SuiteCard {...drone} />} />
     </>
   )
 }

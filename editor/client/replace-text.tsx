@@ -25,7 +25,7 @@ export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
         <DialogButton
           dialog={(onClose) => (
             <EntryDialog
-              title={`Replace “${text}” in ${exact.length} fields of ${files.length} files?`}
+              title={`Replace “${text}”? Fields: ${exact.length}. Files: ${files.length}.`}
               action={unsaved.length === 0 ? 'Replace' : undefined}
               endpoint="replace"
               body={{ text, to, files }}

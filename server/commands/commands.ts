@@ -142,7 +142,7 @@ export const count: Command = {
     if (json) return write(`${JSON.stringify({ rows, answered, medianHours }, null, 2)}\n`)
     for (const { page, campaign, enquiries } of rows)
       write(`${String(enquiries).padStart(6)}  ${printableLine(`${page}  ${campaign}`).trim()}\n`)
-    const half = answered > 0 ? `, half of them within ${medianHours} hours` : ''
+    const half = answered > 0 ? `, half of them within ${medianHours} h` : ''
     write(`\n${answered} answered${half}.\n`)
   },
 }

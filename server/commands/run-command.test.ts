@@ -148,7 +148,7 @@ test('mark notes the answer, and count tells how long answers took', async () =>
     state: 'answered',
     note: expect.stringMatching(/^.*\d.*: Rang her\n\n.*: Asked again$/),
   })
-  expect(await type('count')).toMatch(/1 answered, half of them within 0 hours/)
+  expect(await type('count')).toMatch(/1 answered, half of them within 0 h/)
 })
 
 test('delete removes one message, or all messages of a person', async () => {

@@ -103,7 +103,7 @@ export function jobTypes(
     async 'delete-expired'() {
       const { retentionMonths: months } = site()
       const deleted = await deleteExpired(database, months)
-      if (deleted > 0) log(`Deleted ${deleted} enquiries older than ${months} months`)
+      if (deleted > 0) log(`Enquiries older than ${months} months that were deleted: ${deleted}`)
     },
     // What was deleted is still in the log of SQLite.
     'empty-log': () => (database.file ? emptyLog(database.db) : forgetClients(database)),

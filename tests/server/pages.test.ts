@@ -65,12 +65,12 @@ describe('Unknown addresses', () => {
     '/about//index.html',
     '/about/%2e%2e%2f',
     '/about%2F',
-    '/.env',
     '/about/.draft.html',
+    '/nope.html',
+    '/version-2.0',
     '/assets/',
     `/${'a'.repeat(300)}`,
   ])('such as %s get the not-found page with status 404', async (path) => {
-    put('.env', 'SECRET=1')
     put('about/.draft.html', 'a draft')
     const asked: Record<string, string>[] = [{}, { Range: 'bytes=0-3' }, { 'If-None-Match': '*' }]
     for (const given of asked) {
@@ -87,8 +87,17 @@ describe('Unknown addresses', () => {
     expect([status, body.toString()]).toEqual([404, 'Not Found'])
   })
 
-  test('of Markdown get plain text', async () => {
-    const { status, headers, body } = await get('/nope.md')
+  test.each([
+    '/nope.md',
+    '/.env',
+    '/favicon.ico',
+    '/apple-touch-icon-precomposed.png',
+    '/browserconfig.xml',
+    '/wp-login.php?x=/',
+    '/assets/app-gone.JS',
+  ])('of files, such as %s, get plain text', async (path) => {
+    put('.env', 'SECRET=1')
+    const { status, headers, body } = await get(path)
     expect([status, body.toString()]).toEqual([404, 'Not Found'])
     expect(headers).toMatchObject({
       'content-type': expect.stringContaining('text/plain'),

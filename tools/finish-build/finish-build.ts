@@ -29,7 +29,7 @@ export async function finishBuild(release: string): Promise<void> {
     if (page === '/404') continue
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(document, site.url + page))
   }
-  await writeSearchIndex(client, pageEntries(application), documents, brand.language)
+  await writeSearchIndex(client, pageEntries(application), documents, content)
   writeLicences(client, brand.fonts)
 
   const moved = JSON.stringify(movedPaths(content), null, 2)

@@ -4,6 +4,8 @@ import type { Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { close, createIndex } from 'pagefind'
 import { SKIP, visit } from 'unist-util-visit'
+import { wordsOf } from '../../contract/words-of.ts'
+import type { Content } from '../../schemas/kinds.ts'
 import { readableMain } from '../built-pages.ts'
 import type { PageEntry } from '../write-pages.ts'
 
@@ -16,19 +18,14 @@ const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-
 /** The path of the section that a page belongs to: `/blog` of `/blog/kites`. */
 const sectionOf = (page: string) => page.split('/', 2).join('/')
 
-/** The words of a page in lower case, to correct misspellings. */
+/** The words of a page, by which the search knows what is on the site; those with a hyphen also without it. */
 function wordsIn(main: ReturnType<typeof readableMain>): string[] {
   const texts: string[] = []
   visit(main, (node) => {
     if (node.type === 'text') texts.push(node.value)
     return node.type === 'element' && /^(script|style)$/.test(node.tagName) ? SKIP : undefined
   })
-  return (
-    texts
-      .join(' ')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}]{3,}/gu) ?? []
-  )
+  return wordsOf(texts.join(' ')).flatMap((parts) => [...parts, parts.join('')])
 }
 
 /**
@@ -37,16 +34,17 @@ function wordsIn(main: ReturnType<typeof readableMain>): string[] {
  * @param client folder of the built site
  * @param entries all pages; those that the search does not show are left out
  * @param documents the pages by their addresses
- * @param language of the site
+ * @param content with the language of the site, and the words that a page is found by without having them
  * @throws Error if a page cannot be indexed
  */
 export async function writeSearchIndex(
   client: string,
   entries: readonly PageEntry[],
   documents: ReadonlyMap<string, Root>,
-  language: string,
+  { brand, search }: Pick<Content, 'brand' | 'search'>,
 ): Promise<void> {
-  const options = { rootSelector: 'main', excludeSelectors: SKIPPED, forceLanguage: language }
+  const forceLanguage = brand.language
+  const options = { rootSelector: 'main', excludeSelectors: SKIPPED, forceLanguage }
   const { index, errors } = await createIndex(options)
   if (!index) throw new Error(errors.join('\n'))
   const words = new Set<string>()
@@ -55,15 +53,17 @@ export async function writeSearchIndex(
     if (!document || !searchable) continue
     const main = readableMain(document)
     const section = entries.find(({ path }) => path !== url && path === sectionOf(url))
+    const ownWords = search.pageWords.find(({ href }) => href === url)?.words ?? []
     // https://pagefind.app/docs/metadata/
     Object.assign(main.properties, {
-      dataPagefindMeta: `name[data-name]${section ? ', section[data-section]' : ''}`,
+      dataPagefindMeta: `name[data-name], words[data-words]${section ? ', section[data-section]' : ''}`,
       dataName: name,
+      dataWords: ownWords.join(' '),
       dataSection: section?.name ?? section?.label,
     })
     const { errors } = await index.addHTMLFile({ url, content: toHtml(main) })
     if (errors.length > 0) throw new Error(`${url}: ${errors.join('\n')}`)
-    for (const word of wordsIn(main)) words.add(word)
+    for (const word of [...wordsIn(main), ...ownWords]) words.add(word)
   }
   const { files } = await index.getFiles()
   await close()

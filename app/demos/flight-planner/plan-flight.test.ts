@@ -25,7 +25,7 @@ const square = (side: number) => [
 const plan = (detail: number, side = 400) =>
   planFlight({ camera: PHANTOM, detail, along: 0.8, between: 0.7, corners: square(side) }, WORK)
 
-test('Sixteen hectares at 2 cm: 73 m, 13 lines of 29 pictures, 15 minutes, one battery', () => {
+test('Sixteen hectares at 2 cm: 73 m, 13 lines of 29 pictures, 15 minutes, one battery, half a day', () => {
   const { height, lines, pictures, minutes, batteries, days, warnings } = plan(0.02)
   expect(Math.round(height)).toBe(73)
   // 400 ÷ 32.8 is 12.2 spacings, so 13 lines; 400 ÷ 14.6 is 27.4, so 28 and one more picture.
@@ -33,8 +33,12 @@ test('Sixteen hectares at 2 cm: 73 m, 13 lines of 29 pictures, 15 minutes, one b
   expect(pictures).toBe(13 * 29)
   // 13 × 400 m and 12 × 32.8 m at 14.6 m in 2.5 s, and twelve turns.
   expect(minutes).toBeCloseTo((5593.98 / 5.8368 + 60) / 60, 1)
-  expect([batteries, days]).toEqual([1, 1])
+  expect([batteries, days]).toEqual([1, 0.5])
   expect(warnings).toEqual([])
+})
+
+test('Twenty hectares at 2 cm take half a day in the field, as the page says', () => {
+  expect(plan(0.02, Math.sqrt(200_000)).days).toBe(0.5)
 })
 
 test('A plan is warned of above 120 m, and where a crew carries fewer batteries; then it takes days, too', () => {

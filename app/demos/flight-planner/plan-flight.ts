@@ -30,7 +30,8 @@ export function planFlight(
     pictures: flown.lines.reduce((sum, line) => sum + line.pictures, 0),
     minutes,
     batteries,
-    days: Math.max(1, Math.ceil(minutes / work.minutesOfDay)),
+    // In half days.
+    days: Math.max(1, Math.ceil((2 * minutes) / work.minutesOfDay)) / 2,
     warnings: [
       ...(height > work.highest ? (['height'] as const) : []),
       ...(batteries > work.batteries ? (['batteries'] as const) : []),

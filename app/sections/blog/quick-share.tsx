@@ -24,8 +24,7 @@ export function QuickShare({ url, headline, send }: QuickShareProps) {
     <p className={styles.actions} {...{ [DATA.pageOnly]: '' }}>
       <ExternalLink href={`https://wa.me/?${text}`} newTab={labels.newTab} className={styles.way}>
         <Icon name="chat" size={18} />
-        <span className="visually-hidden">{fillIn(labels.shareOn, { network: '' })}</span>
-        {labels.whatsapp}
+        {fillIn(labels.shareOn, { network: labels.whatsapp })}
       </ExternalLink>
       <button
         type="button"

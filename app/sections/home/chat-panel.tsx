@@ -11,7 +11,7 @@ import form from './lets-connect.module.css'
  * Home's own chat: the contact form in a popover, which the contact widget opens. It says when and how
  * the answer comes. It is also there for visitors whose browser cannot load a configured live chat.
  */
-export function ChatPanel({ title, text, whatsapp }: Home['chat']) {
+export function ChatPanel({ text, whatsapp }: Home['chat']) {
   const { contact, form: formProps, labels } = useSiteData()
   const titleId = `${CHAT_PANEL}-title`
   return (
@@ -27,7 +27,7 @@ export function ChatPanel({ title, text, whatsapp }: Home['chat']) {
     >
       <div className={dialog.bar}>
         <h2 id={titleId} className={styles.title}>
-          {title}
+          {labels.leaveMessage}
         </h2>
         {/* The chat was opened from the contact options, and closes with them. */}
         <button

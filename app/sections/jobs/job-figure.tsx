@@ -18,6 +18,7 @@ export function JobFigure({ before, after, label }: Job['figure']) {
         <span className="visually-hidden">{` ${labels.became} `}</span>
         {after}
       </strong>
+      <span className="visually-hidden">: </span>
       <span>{label}</span>
     </span>
   )

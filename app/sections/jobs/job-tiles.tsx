@@ -36,7 +36,7 @@ export function JobTiles({ jobs, wall = false }: JobTilesProps) {
           <ReadMore
             href={href}
             label={title}
-            title={`${figure.before} ${labels.became} ${figure.after} ${figure.label}`}
+            title={`${figure.before} ${labels.became} ${figure.after}: ${figure.label}`}
           />
           <Stamp sample={sample} />
         </li>

@@ -4,9 +4,9 @@ import { Kite } from '../../ui/kite/kite.tsx'
 import { linkArea, ReadMore, type WayToTry } from '../../ui/read-more/read-more.tsx'
 import styles from './suite-card.module.css'
 
-type SuiteCardProps = CardContent & { tryIt?: WayToTry | undefined }
+type SuiteCardProps = Omit<CardContent, 'subservices'> & { tryIt?: WayToTry | undefined }
 
-/** One wide card: the suite beside the products that it contains. */
+/** One wide card at the end of a list: a suite of the products in it, or the drone service. */
 export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardProps) {
   const { labels } = useSiteData()
   return (

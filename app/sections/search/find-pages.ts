@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../contract/words-of.ts'
 import type { SearchLabels } from '../../../schemas/pages.ts'
 import { nearestWord } from './nearest-word.ts'
 
@@ -29,8 +30,11 @@ export type Finding = {
 /** Where the build writes the index and the list of the site's words. */
 const FOLDER = '/pagefind'
 
-/** A word in the name that menus and lists use for a page counts most; its title may be a sentence. */
-const OPTIONS = { excerptLength: 22, ranking: { metaWeights: { title: 1, name: 20, section: 1 } } }
+/** The name of a page in menus and lists counts most, with its words in `search.yaml`; its title may be a sentence. */
+const OPTIONS = {
+  excerptLength: 22,
+  ranking: { metaWeights: { title: 1, name: 20, words: 20, section: 1 } },
+}
 
 async function load(): Promise<{ pagefind: Pagefind; words: string[] }> {
   const [pagefind, words] = await Promise.all([
@@ -58,6 +62,19 @@ export function loadSearch(): ReturnType<typeof load> {
 }
 
 /**
+ * The words of a query to search for. Signs and letters that stand alone say nothing, nor do small words
+ * beside others, but one word alone may be the beginning of another.
+ */
+function wordsToFind(query: string, words: readonly string[], smallWords: readonly string[]) {
+  const typed = wordsOf(query).flatMap((parts) => {
+    const whole = parts.join('')
+    return words.some((word) => word.startsWith(whole)) ? whole : parts
+  })
+  const alone = typed[0] === query.toLowerCase()
+  return alone ? typed : typed.filter((word) => word.length > 1 && !smallWords.includes(word))
+}
+
+/**
  * Finds pages by any of the words, their synonyms or their beginnings, the best matches first. A
  * word that does not occur on the site is replaced by the nearest one that does: Pagefind would shorten
  * it until something begins with what is left.
@@ -70,12 +87,12 @@ export async function findPages(
   { synonyms, smallWords }: Pick<SearchLabels, 'synonyms' | 'smallWords'>,
 ): Promise<Finding> {
   const { pagefind, words } = await loadSearch()
-  const typed: string[] = query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const large = typed.filter((word) => !smallWords.includes(word))
   const synonymsOf = (word: string) => synonyms.find((group) => group.includes(word))
-  const meant = (large.length > 0 ? large : typed).flatMap((word) =>
+  const typed = wordsToFind(query, words, smallWords)
+  const nearest = typed.flatMap((word) =>
     synonymsOf(word) ? word : (nearestWord(word, words) ?? []),
   )
+  const meant = [...new Set(nearest)]
   const pages = new Map<string, FoundResult>()
   for (const word of meant) {
     const searches = (synonymsOf(word) ?? [word]).map((same) => pagefind.search(same))

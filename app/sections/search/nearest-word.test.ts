@@ -1,18 +1,53 @@
 import { expect, test } from 'vitest'
 import { nearestWord } from './nearest-word.ts'
 
-const WORDS = ['accuracy', 'audit', 'drone', 'invoice', 'optimisation', 'website', 'પતંગ']
+const WORDS = [
+  'accuracy',
+  'audit',
+  'callers',
+  'drone',
+  'house',
+  'installed',
+  'invoice',
+  'optimisation',
+  'policy',
+  'serves',
+  'services',
+  'shopping',
+  'website',
+  '149',
+  'પતંગ',
+]
 
 test.each([
   ['drone', 'drone'],
   ['dro', 'dro'],
   ['dorne', 'drone'],
+  ['servies', 'services'],
   ['wbsite', 'website'],
   ['acuraccy', 'accuracy'],
-  ['optimizat', 'optimisation'],
+  ['optimization', 'optimisation'],
+  ['otpimisa', 'optimisation'],
   ['પતગં', 'પતંગ'],
-  ['xyzzy', undefined],
-  ['adt', 'adt'],
 ])('%s is taken for %s', (typed, meant) => {
   expect(nearestWord(typed, WORDS)).toBe(meant)
+})
+
+test.each(['installing', 'optimizat'])('%s has another ending', (typed) => {
+  expect(nearestWord(typed, WORDS)).toBe(typed)
+})
+
+test.each([
+  'careers',
+  'horse',
+  'police',
+  'shipping',
+  'mouse',
+  'xyzzy',
+  'adt',
+  'drne',
+  '1490',
+  'w'.repeat(1000),
+])('%s is none of the words', (typed) => {
+  expect(nearestWord(typed, WORDS)).toBeUndefined()
 })

@@ -1,25 +1,41 @@
 import levenshtein from 'damerau-levenshtein'
 
-/** Numbers, abbreviations and short words are not corrected: too many others are as near. */
-const CORRECTED = /^[\p{L}\p{M}]{4,}$/u
+/** Numbers, abbreviations and short words have too many others near. */
+const CORRECTED = /^(?![a-z]{4}$)[\p{L}\p{M}]{4,}$/u
+
+/** How many letters are in one of two words and not in the other. */
+function differingLetters(one: string, other: string): number {
+  const left = [...other]
+  const missing = [...one].filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return missing.length + left.length
+}
 
 /**
- * The word that was probably meant: one letter off, in long words two. A half-typed word is compared with
- * beginnings of the same length.
+ * The word that was probably meant: it begins with the same letter, and a slip of the finger or two leads
+ * to it. Letters in the wrong order count least, and another letter most: "careers" are not "callers". A
+ * half-typed word is compared with beginnings of the same length.
  * @param typed in lower case
  * @param words the words of the site, in lower case
- * @returns the word itself where a word of the site begins with it; undefined where none is near
+ * @returns the word itself where a word of the site begins with it, but for its ending; undefined where none
+ *   is near
  */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
-  if (!CORRECTED.test(typed) || words.some((word) => word.startsWith(typed))) return typed
-  const most = typed.length > 6 ? 2.5 : 1.5
-  const steps = (word: string) => levenshtein(typed, word).steps
+  const beginning = typed.slice(0, Math.max(6, typed.length - 3))
+  if (words.some((word) => word.startsWith(beginning))) return typed
+  if (!CORRECTED.test(typed)) return undefined
+  const most = Math.floor(Math.max(2, typed.length / 3))
+  const distance = (word: string) => levenshtein(typed, word).steps + differingLetters(typed, word)
   return words
+    .filter((word) => word[0] === typed[0] && word.length >= typed.length - most)
     .map((word) => {
       // A prefix counts a little more, so that a whole word at the same distance comes first.
-      const far = Math.min(steps(word), steps(word.slice(0, typed.length)) + 0.5)
+      const far = Math.min(distance(word), distance(word.slice(0, typed.length)) + 0.5)
       return { word, far }
     })
-    .filter(({ far }) => far <= most)
-    .toSorted((one, other) => one.far - other.far)[0]?.word
+    .filter(({ far }) => far < most + 1)
+    .toSorted((one, other) => one.far - other.far || other.word.length - one.word.length)[0]?.word
 }

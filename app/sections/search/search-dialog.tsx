@@ -8,7 +8,7 @@ import Search from './search.island.tsx'
 export const SearchDialog = ({ labels }: { labels: SearchLabels }) => (
   <dialog
     id={SEARCH_DIALOG}
-    aria-label={labels.sendLabel}
+    aria-label={labels.fieldLabel}
     closedby="any"
     className="site-search-dialog"
   >

@@ -3,6 +3,9 @@ import sheet from './search.css?url'
 
 export type SearchFormProps = { label: string; send: string }
 
+/** The characters of a query that are compared; a link may bring more. */
+export const LONGEST_QUERY = 100
+
 /** A GET form that leads to the search page, and its styles; further props are the field's. */
 export const SearchForm = ({
   label,
@@ -21,6 +24,7 @@ export const SearchForm = ({
         name="q"
         // Not `type=search`: there Escape clears the field instead of closing the dialog.
         type="text"
+        maxLength={LONGEST_QUERY}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

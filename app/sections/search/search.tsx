@@ -3,7 +3,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { SearchLabels } from '../../../schemas/pages.ts'
 import { ALL_PAGES } from '../../layout/layout-ids.ts'
 import { type Finding, findPages, loadSearch } from './find-pages.ts'
-import { SearchForm } from './search-form.tsx'
+import { LONGEST_QUERY, SearchForm } from './search-form.tsx'
 import { SearchResult } from './search-result.tsx'
 
 /** Milliseconds without a keystroke before a search starts. */
@@ -48,12 +48,13 @@ export function Search({ id, labels, most }: SearchProps) {
   useEffect(() => {
     // The dialog was opened to search; the page may be open for its list of all pages.
     if (most) loadSearch().catch(() => {})
-    else setQuery(new URLSearchParams(location.search).get('q') ?? '')
+    else setQuery(new URLSearchParams(location.search).get('q')?.slice(0, LONGEST_QUERY) ?? '')
   }, [most])
 
   useEffect(() => {
     let isLatest = true
     const pause = setTimeout(async () => {
+      if (query.trim()) setAnswer((shown) => ({ ...shown, status: labels.searching }))
       const latest = await answerTo(query.trim(), labels, most)
       if (isLatest) setAnswer(latest)
     }, PAUSE)

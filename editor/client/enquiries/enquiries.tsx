@@ -97,7 +97,7 @@ const Counts = ({ counts: { rows, answered, medianHours } }: { counts: EnquiryCo
     <summary>Where enquiries come from</summary>
     {answered > 0 && (
       <p>
-        {answered} answered, half of them within {medianHours} hours.
+        {answered} answered, half of them within {medianHours} h.
       </p>
     )}
     <table>
