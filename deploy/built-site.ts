@@ -11,8 +11,6 @@ export interface BuiltSite {
   headers: Record<string, string>
   /** Former addresses of pages, and where they lead now. */
   moved: [from: string, to: string][]
-  /** The host name of the site, such as `www.kiteline.example`. */
-  hostname: string
   /** Whether its form sends to the mail provider, so that it does not need this project's server. */
   hasProvider: boolean
 }
@@ -40,7 +38,6 @@ export function readBuiltSite(build: string): BuiltSite {
       'Strict-Transport-Security': 'max-age=31536000',
     },
     moved,
-    hostname: new URL(site.url ?? '').hostname,
     hasProvider: site.provider !== undefined,
   }
 }

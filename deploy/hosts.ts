@@ -10,8 +10,6 @@ export interface Host {
     folder: string
     /** The file of a page other than Home. */
     pageFile(page: string): string
-    /** Whether pages carry the policy in a `<meta>` element, because the host cannot send it. */
-    policyInPages?: true
   }
 }
 
@@ -115,57 +113,6 @@ const vercel = ({ headers, moved }: BuiltSite): Record<string, string> => ({
   ),
 })
 
-/** A page that leads to another one, since the host has no redirects. */
-const redirectPage = (hostname: string, to: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${to}</title><meta name="robots" content="noindex"><link rel="canonical" href="https://${hostname}${to}"><meta http-equiv="refresh" content="0; url=${to}"></head><body><a href="${to}">${to}</a></body></html>\n`
-
-/**
- * The files of GitHub Pages (https://docs.github.com/pages). It sends no custom headers, so each page
- * carries its policy in a `<meta>` element. `CNAME` names the domain at whose root it serves the site.
- */
-const githubPages = ({ hostname, moved }: BuiltSite): Record<string, string> => ({
-  // Without this file Jekyll leaves out files whose names begin with an underscore.
-  '.nojekyll': '',
-  CNAME: `${hostname}\n`,
-  ...Object.fromEntries(
-    moved
-      .filter(([from]) => !from.endsWith('.md'))
-      .map(([from, to]) => [`${from.slice(1)}.html`, redirectPage(hostname, to)]),
-  ),
-})
-
-const FRESH = '--cache-control no-cache'
-
-/**
- * A shell script that uploads the site to a bucket with static website hosting, by the AWS CLI 2
- * (https://docs.aws.amazon.com/AmazonS3/latest/userguide/WebsiteHosting.html). The key of a page is its
- * address, so that the address needs no extension. New files are uploaded before the pages that use them.
- */
-const s3 = ({ pages, moved }: BuiltSite): Record<string, string> => ({
-  'upload.sh': [
-    '#!/bin/sh',
-    'set -eu',
-    '[ $# = 1 ] || { echo "Usage: sh upload.sh BUCKET" >&2; exit 1; }',
-    'to="s3://$1"',
-    'cd "$(dirname "$0")"',
-    `aws s3 sync site/assets "$to/assets" --cache-control '${IMMUTABLE}'`,
-    `aws s3 sync site "$to" --exclude 'assets/*' --exclude 'pages/*' --exclude '*.md' ${FRESH}`,
-    `aws s3 sync site "$to" --exclude '*' --include '*.md' --content-type '${MARKDOWN_TYPE}' ${FRESH}`,
-    ...pages
-      .filter((page) => page !== '/')
-      .map(
-        (page) =>
-          `aws s3 cp site/pages${page}.html "$to${page}" --content-type 'text/html; charset=utf-8' ${FRESH}`,
-      ),
-    ...moved.map(
-      ([from, to]) =>
-        `aws s3api put-object --bucket "$1" --key ${from.slice(1)} --website-redirect-location ${to}`,
-    ),
-    'aws s3 website "$to" --index-document index.html --error-document 404.html',
-    '',
-  ].join('\n'),
-})
-
 /** `about.html` is served at `/about`. */
 const flat = (page: string) => `${page.slice(1)}.html`
 
@@ -178,16 +125,4 @@ export const HOSTS: Record<string, Host> = {
   },
   netlify: { files: netlify, copy: { folder: '.', pageFile: flat } },
   vercel: { files: vercel, copy: { folder: '.', pageFile: flat } },
-  'github-pages': {
-    files: githubPages,
-    copy: { folder: '.', pageFile: flat, policyInPages: true },
-  },
-  s3: {
-    files: s3,
-    copy: {
-      folder: 'site',
-      pageFile: (page) => `pages/${flat(page)}`,
-      policyInPages: true,
-    },
-  },
 }
