@@ -38,21 +38,16 @@ export async function listening(port: number, program: ChildProcess): Promise<vo
   throw new Error(`${program.spawnargs.join(' ')} does not listen`)
 }
 
-/** Debian's folder of the modules that are installed. */
+/** Debian's folder of installed modules. */
 const MODULES = '/etc/nginx/modules-enabled'
 
-/** The part of `deploy/nginx.conf` that this nginx takes, and the words for certbot's `listen` lines. */
-function adapted(site: string) {
+/** The lines of `deploy/nginx.conf` that this nginx knows: see there. */
+function knownLines(site: string) {
   const { stderr } = spawnSync('nginx', ['-v'], { encoding: 'utf8' })
-  const [, minor = 0, patch = 0] = /1\.(\d+)\.(\d+)/.exec(stderr)?.map(Number) ?? []
-  const isOld = minor < 25 || (minor === 25 && patch === 0)
+  const isOld = /\/1\.(?:1?\d\.|2[0-4]\.|25\.0)/.test(stderr)
   const hasBrotli = existsSync(`${MODULES}/50-mod-http-brotli-static.conf`)
-  return {
-    words: isOld ? 'ssl http2' : 'ssl',
-    text: site
-      .replace(isOld ? '  http2 on;' : '', '')
-      .replace(hasBrotli ? '' : '  brotli_static on;', ''),
-  }
+  const text = hasBrotli ? site : site.replace('  brotli_static on;', '')
+  return { isOld, text: isOld ? text.replace('  http2 on;', '') : text }
 }
 
 /**
@@ -65,9 +60,8 @@ export async function startNginx(folder: string, ...serverPorts: number[]) {
   const port = await freePort()
   writeHostFiles('nginx', path.join(folder, 'build'))
   const securePort = await freePort()
-  const { text, words } = adapted(readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8'))
-  const tls = `
-  listen 127.0.0.1:${securePort} ${words};
+  const { text, isOld } = knownLines(readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8'))
+  const tls = `listen 127.0.0.1:${securePort} ssl${isOld ? ' http2' : ''};
   ssl_certificate ${folder}/certificate.pem;
   ssl_certificate_key ${folder}/key.pem;`
   const hasTls = existsSync(path.join(folder, 'certificate.pem'))
