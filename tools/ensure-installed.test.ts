@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
@@ -22,6 +23,7 @@ const PICTURE = 'node_modules/.cache/picture'
 
 /** An npm that installs as `npm ci` does: it empties the folder first, and fails where a file says so. */
 const NPM = `#!/bin/sh
+echo "$@" > typed
 rm -rf node_modules && mkdir node_modules && [ ! -f fails ] && cp package-lock.json node_modules/.package-lock.json`
 
 /** A project with these packages installed, or none, and those of the lockfile. */
@@ -40,6 +42,7 @@ function project(installed: Packages | undefined, locked: Packages) {
   chmodSync(path.join(folder, 'bin/npm'), 0o755)
   cpSync('tools', path.join(folder, 'tools'), { recursive: true })
   return {
+    typed: () => readFileSync(path.join(folder, 'typed'), 'utf8'),
     has: (name: string) => existsSync(path.join(folder, name)),
     write,
     remove: (name: string) => rmSync(path.join(folder, name)),
@@ -73,6 +76,12 @@ test.each<[string, Packages | undefined, Packages, boolean]>([
     }
   },
 )
+
+test('What the lockfile names is installed whatever its age, without scripts', () => {
+  const { ensure, typed } = project(undefined, ONE)
+  ensure()
+  expect(typed()).toMatch(/^ci .*--min-release-age=0 .*--ignore-scripts/)
+})
 
 test('Encoded pictures stay through installations, also after one that fails', () => {
   const { ensure, write, remove, has } = project(NEWER, ONE)

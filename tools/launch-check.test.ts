@@ -2,13 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { check, real } from '../tests/launch-check.ts'
 import { findReserved, findSamples, findUnconfigured } from './launch-check/find-examples.ts'
 import { findFigures, findUnnumbered } from './launch-check/find-figures.ts'
 import { findDeadLinks } from './launch-check/find-links.ts'
 import { findPictures } from './launch-check/find-pictures.ts'
 import type { Finding } from './launch-check/finding.ts'
 import { readTexts } from './launch-check/read-texts.ts'
-import { check, contentFolder, read, real } from './launch-check/test-folder.ts'
+import { contentFolder, read } from './launch-check/test-folder.ts'
 
 describe('Samples', () => {
   const samplesIn = (files: Record<string, string>) =>

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { progress } from './progress.mjs'
+import { progress } from './progress.ts'
 
 /**
  * Puts the styles of a component (`*.module.css`) into the cascade layer `components`, unless they name

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { progress } from './progress.mjs'
+import { progress } from './progress.ts'
 
 /** Addresses with an extension are files; the others are pages, with a folder each. */
 const FILE_ENDING = /\.\w+$/

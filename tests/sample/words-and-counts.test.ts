@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest'
 import { cutBlogTitle, cutDescription } from '../../app/ui/text/cut-text.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
 import type { Finding } from '../../tools/launch-check/finding.ts'
-import { check, real } from '../../tools/launch-check/test-folder.ts'
 import {
   articles,
   asShown,
@@ -19,6 +18,7 @@ import {
   services,
   siteContent,
 } from '../content-file.ts'
+import { check, real } from '../launch-check.ts'
 
 const slugsOf = (entries: { path: string }[]) =>
   entries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))

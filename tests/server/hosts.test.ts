@@ -10,11 +10,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
-import { end, isInstalled, startNginx } from '../../tools/nginx.ts'
+import { end, isInstalled } from '../../tools/nginx.ts'
 import { runQuietly } from '../../tools/run-quietly.ts'
 import { deployedSite, HEADERS, MOVED } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
+import { startNginx } from './support/start-nginx.ts'
 
 /** Starts a server until the test is over; returns its port. */
 async function listeningServer(listener: RequestListener): Promise<number> {

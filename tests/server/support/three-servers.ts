@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../../contract/fields.ts'
 import { openPostgres } from '../../../server/store/postgres.ts'
-import { end, startNginx } from '../../../tools/nginx.ts'
+import { end } from '../../../tools/nginx.ts'
 import { deployedSite } from './deployed-site.ts'
 import { eventually } from './eventually.ts'
 import { headerOf, startMailServer } from './mail-server.ts'
 import type { startPostgres } from './postgres.ts'
 import { startReceiver } from './receiver.ts'
 import { asPageCall, ownerCommand, runServer } from './run-server.ts'
+import { startNginx } from './start-nginx.ts'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 

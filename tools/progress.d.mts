@@ -1,1 +1,0 @@
-export function progress(what: string): (done: number, total: number) => void
