@@ -13,9 +13,11 @@ import {
   jobs,
   listedProducts,
   plans,
+  platforms,
   products,
   services,
   siteContent,
+  statusOf,
 } from '../content-file.ts'
 
 const slugsOf = (entries: { path: string }[]) =>
@@ -144,9 +146,10 @@ describe('The specification words', () => {
   })
 
   test('that trading carries risk, before the cards cut what they say', () => {
-    expect(cutDescription(asShown(platform.description))).toMatch(
-      /risk of loss.*more than you put/i,
-    )
+    for (const product of platforms)
+      expect(cutDescription(asShown(statusOf(product) + product.description))).toMatch(
+        /risk of loss.*more than you put/i,
+      )
   })
 
   test('that the drone page complies with the regulator', () => {
