@@ -30,7 +30,7 @@ const pages = [
   ...services.map(({ path }) => ({ path, action: TOUCH })),
   ...products.map(({ path, tryIt, getDemo }) => ({
     path,
-    action: (tryIt ?? getDemo)?.label ?? '',
+    action: (tryIt?.empanelled ? tryIt : getDemo)?.label ?? '',
   })),
 ]
 

@@ -137,54 +137,41 @@ const demoLink = ({ demo }: WithDemo, path: string) =>
     title: labelsOf(demo).name,
   }
 
-/** A card with a second link, to the demo of its page. */
-export const serviceCardWithDemo = (service: (typeof services)[number]) => ({
-  ...serviceCard(service),
-  tryIt: demoLink(service, servicePath(service)),
-})
-
-export const productCardWithDemo = (product: (typeof products)[number]) => ({
-  ...productCard(product),
-  tryIt: demoLink(product, productPath(product)),
-})
-
-const DRONE_PATH = href('/services/drone-service')
-
-/** The card of the drone service, beside those of the eight services. */
-export const droneCard = {
-  title: droneService.title,
-  kite: droneService.kite,
-  description: cutDescription(droneService.description),
-  href: DRONE_PATH,
-  tryIt: demoLink(droneService, DRONE_PATH),
-}
-
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
 export function demoLinks(demos: readonly string[]) {
-  const all = [
-    ...services.map((service) => demoLink(service, servicePath(service))),
-    ...products.map((product) => demoLink(product, productPath(product))),
-    droneCard.tryIt,
-  ]
+  const all = offers.map((offer) => demoLink(offer, offer.href))
   return demos.flatMap((demo) => all.find((link) => link?.href.endsWith(`#${demo}`)) ?? [])
 }
 
+const cardOf = (
+  { title, kite, description }: Pick<typeof droneService, 'title' | 'kite' | 'description'>,
+  path: string,
+) => ({ title, kite, description: cutDescription(description), href: path })
+
 /** A card of a list or carousel: icon, title, shortened description, four subservices, link. */
 export const serviceCard = (service: (typeof services)[number]) => ({
-  title: service.title,
-  kite: service.kite,
-  description: cutDescription(service.description),
+  ...cardOf(service, servicePath(service)),
   subservices: service.subservices.map(({ title }) => title),
-  href: servicePath(service),
 })
 
 export const productCard = (product: (typeof products)[number]) => ({
-  title: product.title,
-  kite: product.kite,
-  description: cutDescription(product.description),
+  ...cardOf(product, productPath(product)),
   subservices: product.subservices,
-  href: productPath(product),
 })
+
+/** A card with a second link, to the demo of its page. */
+const withDemo = <Shown extends { href: string }>(card: Shown, page: WithDemo) => ({
+  ...card,
+  tryIt: demoLink(page, card.href),
+})
+
+export const serviceCardWithDemo = (service: (typeof services)[number]) =>
+  withDemo(serviceCard(service), service)
+export const productCardWithDemo = (product: (typeof products)[number]) =>
+  withDemo(productCard(product), product)
+
+const DRONE_PATH = href('/services/drone-service')
+export const droneCard = withDemo(cardOf(droneService, DRONE_PATH), droneService)
 
 export type Card = ReturnType<typeof serviceCard>
 export type CardWithDemo = ReturnType<typeof serviceCardWithDemo>

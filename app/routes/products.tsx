@@ -16,11 +16,7 @@ import type { Route } from './+types/products'
 const PATH = href('/products')
 
 export const loader = definePage(
-  () => ({
-    path: PATH,
-    label: productsPage.title,
-    seo: productsPage.seo,
-  }),
+  () => ({ path: PATH, label: productsPage.title, seo: productsPage.seo }),
   (page) => {
     const all = {
       cards: listedProducts.map(productCardWithDemo),

@@ -16,18 +16,12 @@ import type { Route } from './+types/services'
 const PATH = href('/services')
 
 export const loader = definePage(
-  () => ({
-    path: PATH,
-    label: servicesPage.title,
-    seo: servicesPage.seo,
-  }),
+  () => ({ path: PATH, label: servicesPage.title, seo: servicesPage.seo }),
   (page) => {
     const cards = services.map(serviceCardWithDemo)
+    const nodes = [listNode(PATH, [...cards, droneCard])]
     return {
-      page: pageMetadata(page, {
-        kind: 'CollectionPage',
-        nodes: [listNode(PATH, [...cards, droneCard])],
-      }),
+      page: pageMetadata(page, { kind: 'CollectionPage', nodes }),
       labels: servicesPage,
       cards,
       drone: droneCard,

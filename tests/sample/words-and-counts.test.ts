@@ -14,9 +14,11 @@ import {
   jobs,
   listedProducts,
   plans,
+  platforms,
   products,
   services,
   siteContent,
+  statusOf,
 } from '../content-file.ts'
 import { check, real } from '../launch-check.ts'
 
@@ -146,9 +148,10 @@ describe('The specification words', () => {
   })
 
   test('that trading carries risk, before the cards cut what they say', () => {
-    expect(cutDescription(asShown(platform.description))).toMatch(
-      /risk of loss.*more than you put/i,
-    )
+    for (const product of platforms)
+      expect(cutDescription(asShown(statusOf(product) + product.description))).toMatch(
+        /risk of loss.*more than you put/i,
+      )
   })
 
   test('that the drone page complies with the regulator', () => {

@@ -3,16 +3,9 @@ import levenshtein from 'damerau-levenshtein'
 /** Numbers, abbreviations and short words have too many others near. */
 const CORRECTED = /^(?![a-z]{4}$)[\p{L}\p{M}]{4,}$/u
 
-/** How many letters are in one of two words and not in the other. */
-function differingLetters(one: string, other: string): number {
-  const left = [...other]
-  const missing = [...one].filter((letter) => {
-    const at = left.indexOf(letter)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
-  return missing.length + left.length
-}
+/** How many letters of one word are missing in another. */
+const missing = (one: string, other: string) =>
+  [...other].reduce((left, letter) => left.replace(letter, ''), one).length
 
 /**
  * The word that was probably meant: it begins with the same letter, and a slip of the finger or two leads
@@ -28,7 +21,8 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
   if (words.some((word) => word.startsWith(beginning))) return typed
   if (!CORRECTED.test(typed)) return undefined
   const most = Math.floor(Math.max(2, typed.length / 3))
-  const distance = (word: string) => levenshtein(typed, word).steps + differingLetters(typed, word)
+  const distance = (word: string) =>
+    levenshtein(typed, word).steps + missing(typed, word) + missing(word, typed)
   return words
     .filter((word) => word[0] === typed[0] && word.length >= typed.length - most)
     .map((word) => {
