@@ -203,3 +203,15 @@ describe('The specification lists the plans', () => {
     expect(categories.map(({ title }) => title)).toEqual(Object.keys(PLANS))
   })
 })
+
+test('Each finished job is in the group of its trade', () => {
+  const groups: Record<string, string[]> = {
+    marketing: ['performance-marketing', 'social-media-marketing', 'digital-strategy'],
+    search: ['seo', 'content-marketing'],
+    design: ['branding-design', 'website-development'],
+    film: ['video-production'],
+    drone: ['drone-service'],
+    software: slugsOf(products),
+  }
+  for (const { slug, category, service } of jobs) expect(groups[category], slug).toContain(service)
+})
