@@ -33,9 +33,9 @@ const components: Partial<Components> = {
     </div>
   ),
   table: ({ node, children }) => (
-    <div className={styles.frame}>
+    <div className={styles.table}>
       <ScrollRegion label={node?.data?.label ?? ''}>
-        <table role="table" className={`${tableStyles.stacks} ${styles.table}`}>
+        <table role="table" className={tableStyles.table}>
           {children}
         </table>
       </ScrollRegion>

@@ -14,7 +14,7 @@ type TableProps = {
 export function Table({ label, columns, rows, variant = 'roomy' }: TableProps) {
   return (
     <ScrollRegion label={label}>
-      <table role="table" className={`${styles.table} ${styles.stacks}`} data-variant={variant}>
+      <table role="table" className={styles.table} data-variant={variant}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
