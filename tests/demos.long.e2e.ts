@@ -11,7 +11,7 @@ import {
   siteContent,
 } from './content-file.ts'
 import { comesTo, common, regionOf } from './demos/demo.ts'
-import { problems, sideways } from './page-errors.ts'
+import { cutText, problems, sideways } from './page-errors.ts'
 import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
@@ -80,6 +80,27 @@ for (const { demo, path, labels } of demos) {
     await region.getByRole('link', { name: labels.send }).click()
     await expect(page).toHaveURL(CONTACT_FORM_PATH)
     await expect(textIn(page, labels.name)).toHaveText(/\S/)
+  })
+}
+
+/** Names that visitors type: of several words, or of one. */
+const NAMES = ['Shree Mahalaxmi Engineering Works', 'Thiruvananthapuramrubberworks']
+
+for (const { demo, path, labels } of demos) {
+  test(`${demo} of ${path} shows names and choices whole, as long as its fields take`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#${demo}`)
+    await hydratedIsland(page, demo).waitFor({ state: 'attached' })
+    const fields = regionOf(page, labels.name).locator('input[maxlength^="2"]')
+    for (const name of NAMES) {
+      for (const field of await fields.all())
+        await field.fill(name.slice(0, Number(await field.getAttribute('maxlength'))))
+      for (const width of [320, 360, 390, 1000, 1280]) {
+        await page.setViewportSize({ width, height: HIGH })
+        expect.soft(await cutText(page), `${name} at ${width} px`).toEqual([])
+      }
+    }
   })
 }
 

@@ -11,7 +11,14 @@ import {
   services,
 } from './content-file.ts'
 import { movesOnJumps } from './jumps.ts'
-import { coveredLinks, problems, sideways, smallFields, underWidget } from './page-errors.ts'
+import {
+  coveredLinks,
+  cutText,
+  problems,
+  sideways,
+  smallFields,
+  underWidget,
+} from './page-errors.ts'
 import { takeNotes } from './page-notes.ts'
 import { expect, KINDS, letsConnect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 
@@ -31,7 +38,7 @@ for (const route of [
   UNKNOWN_ADDRESS,
 ]) {
   const isKind = KINDS.includes(route)
-  test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, every link is what one clicks in its middle, the contact widget rests on no text or control, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
+  test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, cuts no text, every link is what one clicks in its middle, the contact widget rests on no text or control, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
     page,
   }) => {
     await takeNotes(page)
@@ -45,6 +52,7 @@ for (const route of [
         expect.soft(await movesOnJumps(page), `moves at ${width} px`).toEqual([])
       }
       expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([])
+      expect.soft(await cutText(page), `cut at ${width} px`).toEqual([])
       if (width !== 768) {
         expect.soft(await coveredLinks(page), `covered at ${width} px`).toEqual([])
         expect.soft(await underWidget(page), `under the widget at ${width} px`).toEqual([])
@@ -52,8 +60,11 @@ for (const route of [
       if (width === WIDTHS[0]) {
         expect.soft(await problems(page), 'axe at 390 px').toEqual([])
         expect.soft(await smallFields(page), 'fields that make a phone zoom').toEqual([])
-        await page.setViewportSize({ width: 320, height: 844 })
-        expect.soft(await sideways(page), 'sideways at 320 px').toEqual([])
+        for (const narrow of [320, 360]) {
+          await page.setViewportSize({ width: narrow, height: 844 })
+          expect.soft(await sideways(page), `sideways at ${narrow} px`).toEqual([])
+          expect.soft(await cutText(page), `cut at ${narrow} px`).toEqual([])
+        }
       }
     }
     if (!isKind) return

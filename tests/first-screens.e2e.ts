@@ -1,12 +1,12 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '../schemas/colours/contrast.ts'
 import {
   articles,
   asShown,
-  brand,
   content,
   first,
+  jobs,
   labels,
   products,
   services,
@@ -33,6 +33,56 @@ const pages = [
     action: (tryIt?.empanelled ? tryIt : getDemo)?.label ?? '',
   })),
 ]
+
+/** Phones, a tablet in both ways, laptops and a large screen. */
+const SCREENS = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+for (const { path, action } of [...pages, ...jobs.map(({ path }) => ({ path, action: TOUCH }))])
+  test(`${path} shows its action without scrolling on every screen`, async ({ page }) => {
+    await page.goto(path)
+    const link = main(page).locator('section').first().getByRole('link', { name: action })
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height })
+      await expect.soft(link, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+/** The smallest contrast of a text to the points behind it. */
+async function leastContrast(page: Page, text: Locator) {
+  const { clip, colour } = await text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    const rgb = getComputedStyle(element).color.match(/\d+/g)?.slice(0, 3) ?? []
+    const hex = rgb.map((part) => Number(part).toString(16).padStart(2, '0')).join('')
+    return { clip: { x, y, width, height }, colour: `#${hex}` }
+  })
+  const style = '[data-layout=widget] { display: none } main :is(h1, p) { color: #0000 !important }'
+  const shot = sharp(await page.screenshot({ clip, style })).removeAlpha()
+  const colours = new Set((await shot.raw().toBuffer()).toString('hex').match(/.{6}/g))
+  return Math.min(...[...colours].map((behind) => contrastRatio(colour, `#${behind}`)))
+}
+
+for (const { path } of [DRONE, ...products, ...services, first(jobs)])
+  test(`The title of ${path} is not over what its picture shows`, async ({ page }) => {
+    for (const [width, height] of SCREENS.slice(2)) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`${path}?${width}x${height}`)
+      const title = main(page).getByRole('heading', { level: 1 })
+      // Large text (WCAG 1.4.3).
+      expect.soft(await leastContrast(page, title), `${width} × ${height}`).toBeGreaterThan(3)
+    }
+  })
 
 test.describe('On a phone, without scrolling,', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -138,26 +188,14 @@ test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by da
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/?width=${width}`)
     const tagline = main(page).getByText(asShown(home.hero.tagline)).first()
-    const worst = async (colour: string) => {
-      const clip = await tagline.evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        const { x, y, width, height } = range.getBoundingClientRect()
-        return { x, y, width, height }
-      })
-      const style =
-        '[data-layout=widget] { display: none } main p { color: transparent !important }'
-      const pixels = await sharp(await page.screenshot({ clip, style }))
-        .removeAlpha()
-        .raw()
-        .toBuffer()
-      const colours = new Set(pixels.toString('hex').match(/.{6}/g))
-      return Math.min(...[...colours].map((behind) => contrastRatio(colour, `#${behind}`)))
-    }
-    expect.soft(await worst(brand.colours.ink), `${width} px`).toBeGreaterThanOrEqual(4.5)
+    expect.soft(await leastContrast(page, tagline), `${width} px`).toBeGreaterThanOrEqual(4.5)
     await main(page).getByRole('slider', { name: home.hero.pull }).press('End')
-    await expect(main(page).locator('[inert]')).toBeVisible()
-    expect.soft(await worst('#ffffff'), `${width} px, survey`).toBeGreaterThanOrEqual(4.5)
+    const survey = main(page).locator('[inert]')
+    await expect(survey).toBeVisible()
+    const onSurvey = survey.getByText(asShown(home.hero.tagline))
+    expect
+      .soft(await leastContrast(page, onSurvey), `${width} px, survey`)
+      .toBeGreaterThanOrEqual(4.5)
   }
 })
 

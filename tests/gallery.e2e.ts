@@ -146,3 +146,18 @@ test.describe('Gallery', () => {
     }
   })
 })
+
+test('The pictures are in columns of the same width, none of them past the window', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  for (const width of [320, 640, 768, 800, 860, 950, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const widths = await main(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('figcaption') })
+      .filter({ has: page.getByRole('img') })
+      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)))
+    expect.soft(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThanOrEqual(1)
+  }
+})

@@ -125,3 +125,58 @@ export const coveredLinks = (page: Page) =>
           ]
     })
   })
+
+/**
+ * The texts and fields that are cut off, by the window or by an element that hides or scrolls what does not
+ * fit. Left out by design: what moves or turns pages, results that a checkbox shows, and addresses as a search
+ * engine cuts them.
+ */
+export const cutText = (page: Page) =>
+  page.evaluate(() => {
+    const byDesign =
+      '[aria-hidden=true], [aria-roledescription], pre, [data-device], [data-layout], :has(> input[aria-label]:not(:checked)) output'
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      const around = text.parentElement
+      if (!around?.checkVisibility({ visibilityProperty: true }) || !text.data.trim()) continue
+      if (around.closest(byDesign)) continue
+      range.selectNode(text)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        for (let box: Element | null = around; box; box = box.parentElement) {
+          const { overflowX, overflowY, clipPath, position } = getComputedStyle(box)
+          const edges = box.getBoundingClientRect()
+          // For screen readers alone, or wholly out of sight until it is asked for.
+          if (clipPath.startsWith('inset(') || edges.width <= 1) break
+          if (overflowX !== 'visible' && (bottom < edges.top + 1 || top > edges.bottom - 1)) break
+          const isAcross = left < edges.left - 1 || right > edges.right + 1
+          const isDown = top < edges.top - 3 || bottom > edges.bottom + 3
+          const isClamped = getComputedStyle(box).webkitLineClamp !== 'none'
+          if (
+            (overflowX !== 'visible' && isAcross) ||
+            (/hidden|clip/.test(overflowY) && isDown && !isClamped) ||
+            (box === document.documentElement && (left < -1 || right > innerWidth + 1))
+          )
+            cut.push(`${text.data.trim().slice(0, 40)} in ${box.outerHTML.slice(0, 60)}`)
+          if (position === 'fixed') break
+        }
+      }
+    }
+    const ruler = document.createElement('canvas').getContext('2d')
+    const fields = 'main :is(input:not([type]), [type=text], select)'
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields)) {
+      if (!field.checkVisibility()) continue
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      if (ruler) ruler.font = font
+      const choices = field instanceof HTMLSelectElement ? [...field.options] : []
+      const needed = choices.map(({ text }) => ruler?.measureText(text).width ?? 0)
+      const arrow = 18
+      const room =
+        field.clientWidth - arrow - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      if (field.scrollWidth > field.clientWidth + 1 || Math.max(...needed) > room + 1)
+        cut.push(`${field.value} in ${field.outerHTML.slice(0, 60)}`)
+    }
+    return [...new Set(cut)]
+  })

@@ -62,6 +62,32 @@ test.describe('The page of finished jobs', () => {
     }
   })
 
+  test('has no hole between its tiles, whichever group it shows, and however many they are', async ({
+    page,
+  }) => {
+    await page.goto('/work')
+    const tiles = main(page).getByRole('listitem')
+    /** By how much the list is larger than its tiles with the lines between them, in tiles. */
+    const holes = () =>
+      tiles.evaluateAll((all) => {
+        const sizes = all.map((tile) => tile.getBoundingClientRect()).filter(({ width }) => width)
+        const { width, height } = all[0]?.parentElement?.getBoundingClientRect() ?? new DOMRect()
+        const covered = sizes.reduce((sum, size) => sum + (size.width + 2) * (size.height + 2), 0)
+        return ((width - 2) * (height - 2) - covered) / (covered / sizes.length)
+      })
+    for (const width of [390, 768, 1000, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const title of [...work.categories.map(({ title }) => title), work.all]) {
+        await main(page).getByText(title, { exact: true }).click()
+        expect.soft(await holes(), `${title} at ${width} px`).toBeLessThan(0.1)
+      }
+    }
+    for (let count = jobs.length; count > 1; count -= 1) {
+      await tiles.last().evaluate((tile) => tile.remove())
+      expect.soft(await holes(), `${count - 1} tiles`).toBeLessThan(0.1)
+    }
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -95,11 +95,13 @@ test('HTML never becomes markup', () => {
 })
 
 describe('Wide content:', () => {
-  test('a table scrolls on its own, by keyboard too, and is named after its columns', () => {
+  test('a table scrolls on its own, by keyboard too, is named after its columns, and each cell after its own', () => {
     expect(html('| A & b | **C** |\n|:-:|--:|\n| 1 | `2|` |')).toContain(
-      '<section aria-label="Table 1: A &amp; b, C" tabindex="0"><table><thead><tr>' +
-        '<th scope="col" data-align="center">A &amp; b</th>' +
-        '<th scope="col" data-align="right"><strong>C</strong></th></tr></thead><tbody>',
+      '<section aria-label="Table 1: A &amp; b, C" tabindex="0"><table role="table">' +
+        '<thead role="rowgroup"><tr role="row">' +
+        '<th scope="col" role="columnheader" data-align="center">A &amp; b</th>' +
+        '<th scope="col" role="columnheader" data-align="right"><strong>C</strong></th></tr></thead>' +
+        '<tbody role="rowgroup"><tr role="row"><td role="cell" data-align="center" data-label="A &amp; b">1</td>',
     )
   })
 

@@ -71,9 +71,15 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
         language: lang ?? '',
       }),
     table: (state, node) => {
-      const columns = node.children[0].children.map(plainText).filter(Boolean).join(', ')
+      const headings = node.children[0].children.map(plainText)
+      const columns = headings.filter(Boolean).join(', ')
       const label = fillIn(labels.table, { number: ++count.tables, columns })
-      return withData(defaultHandlers.table(state, node), { label })
+      const table = defaultHandlers.table(state, node)
+      visit(table, { tagName: 'tr' }, ({ children }) => {
+        const cells = children.filter((cell) => cell.type === 'element')
+        for (const [index, cell] of cells.entries()) withData(cell, { label: headings[index] })
+      })
+      return withData(table, { label })
     },
     footnoteReference: (_state, { identifier }) => {
       const time = (marks.get(identifier) ?? 0) + 1

@@ -48,13 +48,8 @@ export function SiteHeader() {
               />
             </DisclosureMenu>
           ))}
-          {[drone, blog, pricing].map((item) => (
+          {[drone, blog, pricing, ...navigation.more].map((item) => (
             <li key={item.href}>{link(item)}</li>
-          ))}
-          {navigation.more.map((item) => (
-            <li key={item.href} className={styles.more}>
-              {link(item)}
-            </li>
           ))}
         </ul>
         <ButtonLink

@@ -10,15 +10,13 @@ import styles from './job-tiles.module.css'
 type JobTilesProps = {
   /** With the number of each one's group where a filter shows one group. */
   jobs: (FinishedJob & { group?: number | undefined })[]
-  /** Tiles of different sizes, for a page of many. */
-  wall?: boolean
 }
 
 /** Finished jobs as tiles: the figure that changed, and the client, a link to the job's page. */
-export function JobTiles({ jobs, wall = false }: JobTilesProps) {
+export function JobTiles({ jobs }: JobTilesProps) {
   const { labels } = useSiteData()
   return (
-    <ul className={styles.tiles} data-wall={wall}>
+    <ul className={styles.tiles}>
       {jobs.map(({ slug, title, href, figure, sample, offer, group }) => (
         <li
           key={slug}

@@ -11,7 +11,11 @@ export function JobWall({ filterLabel, all, categories, jobs }: JobWallProps) {
   const groupOf = new Map(categories.map(({ id }, index) => [id, index + 1]))
   return (
     <div className={styles.wall}>
-      <fieldset className={styles.filter} data-pagefind-ignore="" {...{ [DATA.pageOnly]: '' }}>
+      <fieldset
+        className={`ruled ${styles.filter}`}
+        data-pagefind-ignore=""
+        {...{ [DATA.pageOnly]: '' }}
+      >
         <legend className="visually-hidden">{filterLabel}</legend>
         {[all, ...categories.map(({ title }) => title)].map((title, group) => (
           <label key={title}>
@@ -26,7 +30,7 @@ export function JobWall({ filterLabel, all, categories, jobs }: JobWallProps) {
           </label>
         ))}
       </fieldset>
-      <JobTiles wall jobs={jobs.map((job) => ({ ...job, group: groupOf.get(job.category) }))} />
+      <JobTiles jobs={jobs.map((job) => ({ ...job, group: groupOf.get(job.category) }))} />
     </div>
   )
 }

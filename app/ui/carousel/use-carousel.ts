@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type PointerEvent,
-  startTransition,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -10,7 +9,7 @@ import {
 } from 'react'
 import { wantsLessMotion } from '../wants-less-motion.ts'
 
-/** Milliseconds without a scroll event after which the list rests. */
+/** Milliseconds without a scroll event after which the list rests, in browsers without `scrollend`. */
 const REST = 120
 
 /** Number of visible slides by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
@@ -43,8 +42,7 @@ export function useCarousel(count: number, interval: number) {
       left: slide.offsetLeft - list.current.offsetLeft,
       behavior: wantsLessMotion() ? 'auto' : 'smooth',
     })
-    // Scroll first; marks and buttons may follow a frame later.
-    startTransition(() => setIndex(next))
+    setIndex(next)
   }, [])
 
   // The window's width decides how many slides are visible.
@@ -95,7 +93,9 @@ export function useCarousel(count: number, interval: number) {
     },
     listProps: {
       ref: list,
+      onScrollEnd: () => followList(),
       onScroll: () => {
+        if ('onscrollend' in window) return
         clearTimeout(timer.current)
         timer.current = setTimeout(() => followList(), REST)
       },

@@ -1,7 +1,9 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the roles of a table whose cells are blocks
 import type { ElementContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Picture, type PictureSources } from '../picture/picture.tsx'
+import tableStyles from '../table/table.module.css'
 import styles from './prose-nodes.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
 
@@ -10,7 +12,7 @@ declare module 'hast' {
     /** For `figure`: the picture's sources and its caption. */
     picture?: PictureSources
     caption?: string | null
-    /** For `table` and `pre`: the accessible name of the scrolling region. */
+    /** For `table` and `pre`: the accessible name of the scrolling region; for `td`: the column's heading. */
     label?: string
     /** For `pre`: the language. */
     language?: string
@@ -31,18 +33,27 @@ const components: Partial<Components> = {
     </div>
   ),
   table: ({ node, children }) => (
-    <div className={styles.frame}>
+    <div className={styles.table}>
       <ScrollRegion label={node?.data?.label ?? ''}>
-        <table className={styles.table}>{children}</table>
+        <table role="table" className={tableStyles.table}>
+          {children}
+        </table>
       </ScrollRegion>
     </div>
   ),
+  thead: (part) => <thead role="rowgroup">{part.children}</thead>,
+  tbody: (part) => <tbody role="rowgroup">{part.children}</tbody>,
+  tr: (row) => <tr role="row">{row.children}</tr>,
   th: ({ align, children }) => (
-    <th scope="col" data-align={align}>
+    <th scope="col" role="columnheader" data-align={align}>
       {children}
     </th>
   ),
-  td: ({ align, children }) => <td data-align={align}>{children}</td>,
+  td: ({ node, align, children }) => (
+    <td role="cell" data-align={align} data-label={node?.data?.label}>
+      {children}
+    </td>
+  ),
   figure: ({ node }) =>
     node?.data?.picture && (
       <figure className={styles.figure}>

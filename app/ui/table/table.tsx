@@ -1,8 +1,8 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the roles of a table whose cells are blocks
 import { ScrollRegion } from '../prose/scroll-region.tsx'
 import styles from './table.module.css'
 
 type TableProps = {
-  /** Accessible name of the region, which may scroll. */
   label: string
   columns: readonly string[]
   /** Cells; the first is the row's header. */
@@ -10,33 +10,30 @@ type TableProps = {
   variant?: 'roomy' | 'narrow'
 }
 
-/** Average minimum width of a column, in rem; a table that gets too wide scrolls. */
-const COLUMN = { roomy: 12.5, narrow: 6 }
-
-/** A table with dark headings; one that is wider than its container scrolls on its own. */
+/** A table with dark headings; where its columns have no room, the cells of a row are below one another. */
 export function Table({ label, columns, rows, variant = 'roomy' }: TableProps) {
   return (
     <ScrollRegion label={label}>
-      <table
-        className={styles.table}
-        data-variant={variant}
-        style={{ minWidth: `${columns.length * COLUMN[variant]}rem` }}
-      >
-        <thead>
-          <tr>
+      <table role="table" className={styles.table} data-variant={variant}>
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" role="columnheader">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader" data-label={columns[0]}>
+                {name}
+              </th>
               {columns.slice(1).map((column, index) => (
-                <td key={column}>{cells[index]}</td>
+                <td key={column} role="cell" data-label={column}>
+                  {cells[index]}
+                </td>
               ))}
             </tr>
           ))}
