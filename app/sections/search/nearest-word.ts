@@ -13,17 +13,16 @@ const missing = (one: string, other: string) =>
  * half-typed word is compared with beginnings of the same length.
  * @param typed in lower case
  * @param words the words of the site, in lower case
- * @returns the word itself where a word of the site begins with it, but for its ending; undefined where none
- *   is near
+ * @returns the word itself where a word of the site begins with it; else one that is near, or has another
+ *   ending
  */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
-  const beginning = typed.slice(0, Math.max(6, typed.length - 3))
-  if (words.some((word) => word.startsWith(beginning))) return typed
+  if (words.some((word) => word.startsWith(typed))) return typed
   if (!CORRECTED.test(typed)) return undefined
   const most = Math.floor(Math.max(2, typed.length / 3))
   const distance = (word: string) =>
     levenshtein(typed, word).steps + missing(typed, word) + missing(word, typed)
-  return words
+  const [nearest] = words
     .filter((word) => word[0] === typed[0] && word.length >= typed.length - most)
     .map((word) => {
       // A prefix counts a little more, so that a whole word at the same distance comes first.
@@ -31,5 +30,7 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
       return { word, far }
     })
     .filter(({ far }) => far < most + 1)
-    .toSorted((one, other) => one.far - other.far || other.word.length - one.word.length)[0]?.word
+    .toSorted((one, other) => one.far - other.far || other.word.length - one.word.length)
+  const beginning = typed.slice(0, Math.max(6, typed.length - 3))
+  return nearest?.word ?? words.find((word) => word.startsWith(beginning))
 }

@@ -13,12 +13,7 @@ export function LaunchCheck() {
   const check = (links: boolean) => (links === withLinks ? ask() : setWithLinks(links))
   const untick = async () => {
     const marks = answer?.find(({ rule }) => rule === 'sample')?.findings ?? []
-    if (
-      !confirm(
-        `Is everything listed as a sample real now, and confirmed? Entries: ${marks.length}.`,
-      )
-    )
-      return
+    if (!confirm(`Are all of these real now, and confirmed? Entries: ${marks.length}.`)) return
     await act('untick', { marks })
   }
   const count = answer?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0
