@@ -270,35 +270,32 @@ describe('Visitors are answered, in little memory, while', () => {
     expect(peakMemory(child.pid)).toBeLessThan(MOST_MB)
   })
 
-  const a = 'a'.repeat(100)
-  test.each([
-    ['nothing', '', ''],
-    ['a slow address', '', get(`/${a}`)],
-    ['slow headers', 'GET /about HTTP/1.1\r\n', `X-Slow: ${a}`],
-    ['slow headers of a second request', `${get('/about')}GET /about HTTP/1.1\r\n`, `X-Slow: ${a}`],
-    ['nothing after a request', get('/about'), ''],
-    ['a slow form', `${begin('Content-Length: 1000')}\r\n`, a],
-    [
-      'a slow form in chunks',
-      `${begin('Transfer-Encoding: chunked')}\r\n`,
-      '1\r\na\r\n'.repeat(20),
-    ],
-    ['a slow end of a form', `${begin('Transfer-Encoding: chunked')}\r\n0\r\n`, `X-Slow: ${a}`],
-    [
-      'a body that no page wants',
-      get('/about').replace('\r\n\r\n', '\r\nContent-Length: 99\r\n\r\n'),
-      a,
-    ],
-    [
-      'a slow other protocol',
-      get('/about').replace('\r\n\r\n', '\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n'),
-      a,
-    ],
-  ])('many connections send %s, and are closed', async (_, bytes, slowly) => {
+  test('many connections send slowly, or nothing, and are closed', async () => {
+    const a = 'a'.repeat(100)
+    const about = (...headers: string[]) =>
+      get('/about').replace('\r\n\r\n', ['', ...headers, '', ''].join('\r\n'))
+    const inChunks = begin('Transfer-Encoding: chunked')
+    /** What they send at once, and then byte by byte. */
+    const SLOW: Record<string, [atOnce: string, slowly: string]> = {
+      nothing: ['', ''],
+      'an address': ['', get(`/${a}`)],
+      headers: ['GET /about HTTP/1.1\r\n', `X-Slow: ${a}`],
+      'headers of a second request': [`${about()}GET /about HTTP/1.1\r\n`, `X-Slow: ${a}`],
+      'nothing more': [about(), ''],
+      'a form': [`${begin('Content-Length: 1000')}\r\n`, a],
+      'a form in chunks': [`${inChunks}\r\n`, '1\r\na\r\n'.repeat(20)],
+      'the end of a form': [`${inChunks}\r\n0\r\n`, `X-Slow: ${a}`],
+      'a body that no page wants': [about('Content-Length: 99'), a],
+      'another protocol': [about('Upgrade: x', 'Connection: upgrade'), a],
+    }
     const { url, child } = await startVictim(small)
-    const closed = await openMany(url, 500, bytes, slowly)
+    const opened = Object.entries(SLOW).map(async ([name, [atOnce, slowly]]) => {
+      return { name, closed: await openMany(url, 100, atOnce, slowly) }
+    })
+    const all = await Promise.all(opened)
     await visit(url)
-    await eventually(closed).toBe(500)
+    const open = () => all.filter(({ closed }) => closed() < 100).map(({ name }) => name)
+    await eventually(open).toEqual([])
     expect(peakMemory(child.pid)).toBeLessThan(MOST_MB)
   })
 
