@@ -153,10 +153,9 @@ export const cutText = (page: Page) =>
           if (overflowX !== 'visible' && (bottom < edges.top + 1 || top > edges.bottom - 1)) break
           const isAcross = left < edges.left - 1 || right > edges.right + 1
           const isDown = top < edges.top - 3 || bottom > edges.bottom + 3
-          const isClamped = getComputedStyle(box).webkitLineClamp !== 'none'
           if (
             (overflowX !== 'visible' && isAcross) ||
-            (/hidden|clip/.test(overflowY) && isDown && !isClamped) ||
+            (/hidden|clip/.test(overflowY) && isDown) ||
             (box === document.documentElement && (left < -1 || right > innerWidth + 1))
           )
             cut.push(`${text.data.trim().slice(0, 40)} in ${box.outerHTML.slice(0, 60)}`)
