@@ -29,10 +29,7 @@ const labelsOf = ({ title, kind, required }: Field) =>
     .strictObject({
       label: text,
       hint: text.optional(),
-      ...(required && {
-        hintOptional: text.optional().meta({ title: 'Hint while it may be empty' }),
-        missing: text,
-      }),
+      ...(required && { missing: text }),
       ...((kind === 'email' || kind === 'tel') && { malformed: text }),
       ...(kind === 'choice' && { choices: z.array(text).min(2).meta({ title: 'Choices' }) }),
     })
@@ -137,11 +134,15 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const formLabelsSchema = z.object({
   fields: fieldLabelsSchema,
   ownFields: ownFieldsSchema,
+  optional: text,
+  either: text,
+  tooLong: lineWith('label', 'count', 'limit'),
   sendLabel: text,
   thanks: z.object({ title: text, text }),
   failure: z.object({
     title: text,
     kept: text,
+    goBack: text,
     reasons: z.object({
       invalid: text,
       refused: text,

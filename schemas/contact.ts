@@ -22,6 +22,12 @@ export const contactSchema = z.strictObject({
       title: 'Fields of your own',
       description: 'Optional fields. What is entered comes with the mail.',
     }),
+    optional: text.meta({ title: 'Help of a field that may be empty' }),
+    either: text.meta({ title: 'Help of a field beside which another is enough' }),
+    tooLong: lineWith('label', 'count', 'limit').meta({
+      title: 'Error: a text is too long',
+      description: '{label} is the field, {count} is by how much, {limit} is what it may have.',
+    }),
     emailQuestion: z
       .strictObject({
         dotMissing: text.meta({ title: 'Without a dot' }),
@@ -93,6 +99,7 @@ export const contactSchema = z.strictObject({
   map: z.strictObject({
     title: text,
     /** Accessible name of the map: the specification's "titled as the office location". */
+      goBack: text.meta({ title: 'Where the browser still has what was typed' }),
     frameTitle: text.meta({ title: 'Name of the map', description: 'For screen readers.' }),
     text,
     picture: pictureOf(2, 1),

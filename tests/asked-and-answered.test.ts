@@ -48,19 +48,19 @@ const WAYS: Record<string, Way> = {
   'A demo': {
     from: first(demonstrated).path,
     press: first(demonstrated).getDemo?.label ?? '',
-    required: ['name', 'email'],
+    required: ['name'],
     mailed: [first(demonstrated).menuLabel],
   },
   'A drone plan': {
     from: drone.path,
     press: drone.labels.send,
-    required: ['name', 'email'],
+    required: ['name'],
     mailed: [drone.labels.name],
   },
   'An enquiry without scripts': {
     from: first(services).path,
     press: content('services.yaml').touchLabel,
-    required: ['name', 'email', 'message'],
+    required: ['name', 'message'],
     mailed: [VISITOR.message],
     withoutScripts: true,
   },

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { PROVIDER_FIELD } from '../contract/fields.ts'
+import { FIELDS, PROVIDER_FIELD } from '../contract/fields.ts'
+import { fillIn } from '../contract/fill-in.ts'
 import {
   A_MOMENT,
   callsOf,
@@ -70,11 +72,12 @@ test.describe('An enquiry that is sent', () => {
     const dialog = await letsConnect(page)
     const text = someone()
     const check = async (within: Page | Locator) => {
-      const { name, email, message, send } = formIn(within)
-      for (const field of [name, email, message]) {
-        await expect(field).toHaveCount(1)
-        await expect(field).toHaveAttribute('required')
-      }
+      const { name, email, phone, message, send } = formIn(within)
+      for (const field of [name, message]) await expect(field).toHaveAttribute('required')
+      // Without scripts a browser would ask for both.
+      for (const field of [email, phone]) await expect(field).not.toHaveAttribute('required')
+      await expect(email).toHaveAccessibleDescription(asShown(formLabels.either))
+      for (const field of [name, email, phone, message]) await expect(field).toBeVisible()
       await expect(email).toHaveAttribute('type', 'email')
       await expect(message).toHaveAttribute('rows', '4')
       await expect(send).toBeVisible()
@@ -255,3 +258,45 @@ test.describe('Without JavaScript', () => {
     })
   }
 })
+  test('a number alone is enough; without both the server asks for one, and says what is too long', async ({
+    page,
+  }) => {
+    test.skip(!!PROVIDER, 'the provider accepts no native submits')
+    await page.goto('/contact#enquiry')
+    const text = someone()
+    const message = `${'ગ'.repeat(FIELDS.message.limit)} 98765 43210`
+    await formIn(page.getByRole('main')).write({ ...text, email: '', message })
+    await formIn(page).send.click()
+    const { fields, tooLong } = formLabels
+    await expect(page.getByRole('alert')).toContainText(asShown(fields.email.missing ?? ''))
+    await formIn(page).phone.fill('૯૮૭૬૫ ૪૩૨૧૦')
+    await formIn(page).send.click()
+    const { limit } = FIELDS.message
+    await expect(page.getByRole('alert')).toContainText(
+      asShown(fillIn(tooLong, { label: fields.message.label, count: 12, limit })),
+    )
+    await expect(formIn(page).message).toHaveValue(message)
+    const name = randomUUID()
+    await formIn(page).name.fill(name)
+    await formIn(page).message.fill('Hello')
+    await formIn(page).send.click()
+    await expect(page).toHaveURL('/contact/thanks')
+    const [stored] = (await outbox('')).filter((one) => one.name === name)
+    expect(stored?.details).toMatchObject({ phone: '૯૮૭૬૫ ૪૩૨૧૦' })
+  })
+
+  test('a request is thanked for as what it is', async ({ page }) => {
+    test.skip(!!PROVIDER, 'the provider accepts no native submits')
+    await page.goto('/contact#callback')
+    const form = formIn(page.getByRole('main'))
+    await form.name.fill('Zoë')
+    await form.phone.fill('98765 43210')
+    await form.send.click()
+    await expect(page).toHaveURL('/contact/thanks#callback')
+    const { asked } = formLabels.thanks
+    const subject = formLabels.headings.anything
+    await expect(page.getByText(asShown(fillIn(asked.callback, { subject })))).toBeInViewport()
+    await expect(page.getByText(asShown(fillIn(asked.demo, { subject })))).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+

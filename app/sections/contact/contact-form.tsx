@@ -1,6 +1,6 @@
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/constants.ts'
 import { tidyEmail } from '../../../contract/contact-details.ts'
-import type { Request } from '../../../contract/fields.ts'
+import { type Request, shownFields } from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { storeValues } from '../../enquiry/enquiry.ts'
@@ -49,7 +49,15 @@ export function ContactForm({
 }: ContactFormProps) {
   const { form, values, results, status, sending, sent, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
-  const { errors, validate, onBlur, onReset } = useFieldErrors(labels.fields, form, values)
+  const fields = shownFields(labels, request)
+  const given = { [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }
+  const { errors, validate, onBlur, onReset } = useFieldErrors(
+    fields,
+    form,
+    values,
+    given,
+    labels.tooLong,
+  )
   const subject = useSubject()
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
@@ -67,7 +75,7 @@ export function ContactForm({
         onSubmit={(event) => {
           event.preventDefault()
           tidyEmailIn(event.currentTarget)
-          if (validate(event.currentTarget.elements)) send(event.currentTarget)
+          if (validate()) send(event.currentTarget)
         }}
         onInput={(event) => store(event.currentTarget)}
         onBlur={(event) => {
@@ -80,13 +88,13 @@ export function ContactForm({
           {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}
         </p>
         <ContactFields
+          fields={fields}
           id={id}
           labels={labels}
           errors={errors}
-          values={{ ...values, [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }}
+          values={{ ...values, ...given }}
           readOnly={sending}
           messageFirst={messageFirst}
-          request={request}
           onTakeEmail={(email) => storeValues({ ...values, email })}
         />
         <div className={styles.trap} aria-hidden="true">
