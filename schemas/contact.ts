@@ -34,6 +34,9 @@ export const contactSchema = z.strictObject({
         suggestion: lineWith('address').meta({ title: 'With a slip: {address} is the suggestion' }),
       })
       .meta({ title: 'Questions about an unusual e-mail address' }),
+    intros: z
+      .strictObject({ callback: text.meta({ title: 'A call' }), demo: text })
+      .meta({ title: 'Introductions', description: 'Above the form for a call or a demo.' }),
     headings: z
       .strictObject({
         callback: lineWith('subject').meta({ title: 'A call' }),
@@ -49,7 +52,34 @@ export const contactSchema = z.strictObject({
       description: 'Which data you collect, and what for.',
     }),
     privacyLink: linkSchema.meta({ title: 'Link to the privacy notice' }),
-    thanks: titledText.meta({ title: 'After it is sent' }),
+    thanks: z
+      .strictObject({
+        title: text,
+        text: text.meta({
+          description: 'Where the browser runs no scripts: it must fit them all.',
+        }),
+        asked: z
+          .strictObject({
+            callback: lineWith('subject').meta({ title: 'A call' }),
+            demo: lineWith('subject').meta({ title: 'A demo' }),
+          })
+          .meta({ title: 'What was asked for' }),
+        call: lineWith('number', 'when').meta({ title: 'If you call' }),
+        write: lineWith('address', 'when').meta({ title: 'If you write' }),
+        when: z
+          .strictObject({
+            today: lineWith('time').meta({ title: 'Today' }),
+            tomorrow: lineWith('time').meta({ title: 'Tomorrow' }),
+            later: lineWith('day', 'time').meta({ title: 'On another day' }),
+            unknown: text.meta({ title: 'Without opening hours, or later' }),
+          })
+          .meta({
+            title: 'By when, instead of {when}',
+            description: 'Computed from the opening hours and the holidays.',
+          }),
+        sent: text.meta({ title: 'Before what was sent' }),
+      })
+      .meta({ title: 'After it is sent' }),
     next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }).meta({
       title: 'What happens to a message',
       description: 'Beside the form and on the thank-you page.',
@@ -69,6 +99,7 @@ export const contactSchema = z.strictObject({
     failure: z.strictObject({
       title: text,
       kept: text.meta({ title: 'Sentence that nothing is lost' }),
+      goBack: text.meta({ title: 'Where the browser still has what was typed' }),
       retryLabel: text.meta({ title: 'Button to try again' }),
       emailLabel: text.meta({ title: 'Link to an e-mail instead' }),
       onlineAgain: text.meta({ title: 'When the connection is back' }),
@@ -99,7 +130,6 @@ export const contactSchema = z.strictObject({
   map: z.strictObject({
     title: text,
     /** Accessible name of the map: the specification's "titled as the office location". */
-      goBack: text.meta({ title: 'Where the browser still has what was typed' }),
     frameTitle: text.meta({ title: 'Name of the map', description: 'For screen readers.' }),
     text,
     picture: pictureOf(2, 1),

@@ -254,6 +254,18 @@ describe('The fields of a form', () => {
 })
 
 describe('A form without JavaScript', () => {
+  test.each([
+    ['callback', '/contact/thanks#callback'],
+    ['demo', '/contact/thanks#demo'],
+    ['<script>', '/contact/thanks'],
+  ])(
+    'ends at the thank-you page, which learns of %s only what we offer',
+    async (asked, address) => {
+      const answer = await testApp().post({ phone: '98765 43210', asked_for: asked })
+      expect(answer.headers.get('location')).toBe(address)
+    },
+  )
+
   test('ends at the thank-you page, and names the page that it was sent from', async () => {
     const { post, app, stored } = testApp()
     const answer = await post({ [FIELD.honeypot]: 'x' })

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { FIELDS, PROVIDER_FIELD } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
+import { timeInWords } from '../contract/promised-time.ts'
+import { sinceMidnight } from '../contract/working-time.ts'
+import { officeOf } from '../schemas/office.ts'
 import {
   A_MOMENT,
   callsOf,
@@ -16,7 +19,17 @@ import {
   someone,
   writtenMessage,
 } from './contact-form.ts'
-import { asShown, first, header, labels, services, site, siteContent } from './content-file.ts'
+import {
+  asShown,
+  brand,
+  first,
+  header,
+  jobs,
+  labels,
+  services,
+  site,
+  siteContent,
+} from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { expect, hydrated, letsConnect, test } from './site.ts'
 
@@ -95,6 +108,12 @@ test.describe('An enquiry that is sent', () => {
     await expect(inDialog.thanks).toBeVisible()
     expect(await outbox(text.email)).toHaveLength(1)
 
+    await page.emulateMedia({ media: 'print' })
+    const cut = await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)
+    expect(cut, 'printed in full').toBeLessThan(2)
+    await expect(page.getByRole('heading', { level: 1 }), 'and alone').toBeHidden()
+    await page.emulateMedia({ media: null })
+
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await check(page.getByRole('main'))
@@ -135,6 +154,75 @@ test.describe('An enquiry that is sent', () => {
     expect(await outbox(text.email)).toHaveLength(1)
   })
 })
+
+test.describe('After a form is sent', () => {
+  const { timeZone = 'UTC' } = site.contact
+  const office = officeOf(site.contact)
+  test.use({ timezoneId: timeZone })
+
+  const NAME = { [formLabels.fields.name.label]: 'Zoë Mehta' }
+  const NUMBER = '98250 12345 (WhatsApp)'
+  const PHONE = { [formLabels.fields.phone.label]: NUMBER }
+  const EMAIL = { [formLabels.fields.email.label]: 'zoe@example.com' }
+  const MESSAGE = { [formLabels.fields.message.label]: 'We make tiles.\nWho buys them?' }
+  const { asked, call, write, when, sent } = formLabels.thanks
+
+  for (const [what, address, values, sentence, says] of [
+    ['a call', '/contact?about=Kites#callback', { ...NAME, ...PHONE }, call, asked.callback],
+    ['a demo', '/contact?about=Kites#demo', { ...NAME, ...EMAIL }, write, asked.demo],
+    ['a demo by phone', '/contact?about=Kites#demo', { ...NAME, ...PHONE }, call, asked.demo],
+    ['an answer by phone', '/contact', { ...NAME, ...PHONE, ...MESSAGE }, call, ''],
+    ['an answer', '/contact', { ...NAME, ...EMAIL, ...PHONE, ...MESSAGE }, write, ''],
+  ] as const)
+    test(`for ${what}, the page says what was asked, how and by when we answer, and shows what was sent, also on paper`, async ({
+      page,
+      visit,
+    }) => {
+      // A Monday, before the office opens.
+      const monday = Temporal.PlainDateTime.from('2027-02-01T05:00').toZonedDateTime(timeZone)
+      await page.clock.install({ time: monday.epochMilliseconds })
+      await visit(address)
+      const main = page.getByRole('main')
+      for (const [label, text] of Object.entries(values))
+        await main.getByLabel(label, { exact: true }).filter({ visible: true }).fill(text)
+      await page.clock.fastForward(A_MOMENT)
+      await formIn(main).send.click()
+      await expect(formIn(main).thanks).toBeVisible()
+
+      const closes = office?.hours.findLast(({ days }) => days.includes(1))?.closes
+      const time = closes && timeInWords(sinceMidnight(closes), brand.language)
+      const said = (when: string) =>
+        asShown(fillIn(sentence, { number: NUMBER, address: 'zoe@example.com', when }))
+      const promise = time ? fillIn(when.today, { time }) : when.unknown
+      await expect(main.getByText(said(promise), { exact: true })).toBeVisible()
+      if (says)
+        await expect(main.getByText(asShown(fillIn(says, { subject: 'Kites' })))).toBeVisible()
+      for (const media of [null, 'print'] as const) {
+        await page.emulateMedia({ media })
+        await expect(main.getByRole('heading', { name: asShown(sent) })).toBeVisible()
+        for (const text of Object.values(values))
+          await expect(main.getByRole('definition').filter({ hasText: text })).toBeVisible()
+      }
+      await page.emulateMedia({ media: null })
+      await page.clock.fastForward('24:00:00')
+      await expect(main.getByText(said(when.unknown)), 'no time that has passed').toBeVisible()
+    })
+
+  test('each form has an introduction of its own', async ({ page }) => {
+    for (const [address, text] of [
+      ['/contact', siteContent.contact.intro],
+      ['/contact#callback', formLabels.intros.callback],
+      ['/contact#demo', formLabels.intros.demo],
+    ] as const) {
+      await page.goto(address)
+      await expect(
+        page.getByText(asShown(text), { exact: true }).filter({ visible: true }),
+      ).toHaveCount(1)
+      await page.goto('about:blank')
+    }
+  })
+})
+
 test.describe('An enquiry that is not yet sent', () => {
   test('It survives a reload and visits to other pages', async ({ page, visit }) => {
     const form = await contactPage(page, visit)
@@ -232,32 +320,6 @@ test.describe('The page that the visitor came from', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const address of ['/contact', '/']) {
-    test(`The form of ${address} is sent natively: to our server, which thanks, or with a hosted provider by the visitor's mail program`, async ({
-      page,
-    }) => {
-      await page.goto(address)
-      const form = formIn(page.getByRole('main'))
-      if (PROVIDER) {
-        const action = form.message.evaluate((field: HTMLTextAreaElement) =>
-          field.form?.getAttribute('action'),
-        )
-        expect(await action).toBe(`mailto:${site.contact.email}`)
-        return
-      }
-      const text = someone()
-      await form.write(text)
-      await form.send.click()
-      await expect(page).toHaveURL('/contact/thanks')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
-        formLabels.next.steps.length,
-      )
-      expect(await outbox(text.email)).toEqual([expect.objectContaining(text)])
-    })
-  }
-})
   test('a number alone is enough; without both the server asks for one, and says what is too long', async ({
     page,
   }) => {
@@ -300,3 +362,29 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   })
 
+  for (const address of ['/contact', '/']) {
+    test(`The form of ${address} is sent natively: to our server, which thanks, or with a hosted provider by the visitor's mail program`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const form = formIn(page.getByRole('main'))
+      if (PROVIDER) {
+        const action = form.message.evaluate((field: HTMLTextAreaElement) =>
+          field.form?.getAttribute('action'),
+        )
+        expect(await action).toBe(`mailto:${site.contact.email}`)
+        return
+      }
+      const text = someone()
+      await form.write(text)
+      await form.send.click()
+      await expect(page).toHaveURL('/contact/thanks')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
+        formLabels.next.steps.length,
+      )
+      expect(await outbox(text.email)).toEqual([expect.objectContaining(text)])
+    })
+  }
+})

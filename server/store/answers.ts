@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
-import { afterWorkingDays, type Office } from '../working-time.ts'
+import { afterWorkingDays, type Office } from '../../contract/working-time.ts'
 import { type AnswerState, type Database, readClock } from './database.ts'
 import { allEnquiries, enquiriesWhere, readEnquiries } from './enquiries.ts'
 
