@@ -102,6 +102,14 @@ export const contactSchema = z.strictObject({
       goBack: text.meta({ title: 'Where the browser still has what was typed' }),
       retryLabel: text.meta({ title: 'Button to try again' }),
       emailLabel: text.meta({ title: 'Link to an e-mail instead' }),
+      copy: z
+        .strictObject({
+          text,
+          label: text,
+          done: text.meta({ title: 'When it is copied' }),
+          byHand: text.meta({ title: 'If it fails' }),
+        })
+        .meta({ title: 'Button that copies what is too long for the link' }),
       onlineAgain: text.meta({ title: 'When the connection is back' }),
       reasons: z.strictObject({
         offline: text,

@@ -107,11 +107,12 @@ export function ContactForm({
         <div role="alert">
           {status.is === 'failed' && (
             <ContactFailure
-              labels={labels.failure}
+              labels={labels}
               reason={status.reason}
               backOnline={backOnline}
               email={email}
               form={form}
+              results={results}
             />
           )}
         </div>
