@@ -275,20 +275,24 @@ test.describe('The page that the visitor came from', () => {
       .getByRole('main')
       .getByText(formLabels.about.replace('{subject}', subject), { exact: true })
 
-  test('Get in Touch on a service page names the service in the form and in the stored enquiry', async ({
-    page,
-    visit,
-  }) => {
-    await page.clock.install()
-    const { path, menuLabel } = first(services)
-    await visit(path)
-    await page.getByRole('main').getByRole('link').last().click()
-    await expect(page).toHaveURL('/contact')
-    await expect(shown(page, menuLabel)).toBeVisible()
-    const { call, stored } = await write(page)
-    expect(sentField(call, 'subject_of_interest')).toBe(menuLabel)
-    expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
-  })
+  const like = fillIn(siteContent.work.labels.like, { name: first(jobs).title })
+  for (const [what, { path }, menuLabel] of [
+    ['service', first(services), first(services).menuLabel],
+    ['finished job', first(jobs), like],
+  ] as const)
+    test(`Get in Touch on the page of a ${what} names it in the form and in the stored enquiry`, async ({
+      page,
+      visit,
+    }) => {
+      await page.clock.install()
+      await visit(path)
+      await page.getByRole('main').getByRole('link').last().click()
+      await expect(page).toHaveURL('/contact')
+      await expect(shown(page, menuLabel)).toBeVisible()
+      const { call, stored } = await write(page)
+      expect(sentField(call, 'subject_of_interest')).toBe(menuLabel)
+      expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
+    })
 
   test('The visitor can remove it', async ({ page, visit }) => {
     await page.clock.install()

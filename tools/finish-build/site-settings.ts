@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fillIn } from '../../contract/fill-in.ts'
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
 } from '../../contract/site-settings.ts'
 import type { Contact } from '../../schemas/contact.ts'
+import { officeOf } from '../../schemas/office.ts'
 import type { TeamMember } from '../../schemas/people.ts'
-import { type Brand, type Site, WEEK } from '../../schemas/site.ts'
+import type { Brand, Site } from '../../schemas/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The content from which the site settings are made. */
@@ -20,29 +22,22 @@ type Sources = {
   services: readonly Answered[]
   products: readonly Answered[]
   droneService: Pick<Answered, 'contact'>
+  jobs: readonly { title: string; by: readonly string[] }[]
+  work: { labels: { like: string } }
   navigation: { header: { drone: { label: string } } }
 }
 
 /** A page that names who answers. */
 type Answered = { contact?: string | undefined; menuLabel: string }
 
-/** The numbers of the days of a week from one to another, from 1, Monday. */
-function daysOf({ from, to }: Record<'from' | 'to', (typeof WEEK)[number]>): number[] {
-  const first = WEEK.indexOf(from)
-  const length = ((WEEK.indexOf(to) - first + 7) % 7) + 1
-  return Array.from({ length }, (_, later) => ((first + later) % 7) + 1)
-}
-
-function officeOf({ hours, timeZone, holidays = [] }: Site['contact']): SiteSettings['office'] {
-  if (!hours || !timeZone) return undefined
-  const sorted = hours.toSorted((one, other) => one.opens.localeCompare(other.opens))
-  return { timeZone, holidays, hours: sorted.map((one) => ({ ...one, days: daysOf(one) })) }
-}
-
 /** Each person who answers, with the subjects that the form sends from the pages that name them. */
-function answerersOf({ team, services, products, droneService, navigation }: Sources) {
+function answerersOf({ team, services, products, droneService, navigation, ...rest }: Sources) {
   const drone = { contact: droneService.contact, menuLabel: navigation.header.drone.label }
-  const pages = [...services, ...products, drone]
+  const jobs = rest.jobs.map(({ title, by }) => ({
+    contact: by[0],
+    menuLabel: fillIn(rest.work.labels.like, { name: title }),
+  }))
+  const pages = [...services, ...products, drone, ...jobs]
   return team.map(({ slug, name, email }) => ({
     name,
     email,
