@@ -16,7 +16,7 @@ const ASSETS = 'assets/[name]-[hash:4][extname]'
 /** In development a picture has only its own size: encoding all widths as AVIF takes minutes. */
 const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
-/** The site's script with what it shares with islands, and React: a file each, since every file is a request. */
+/** The site's script, and React, each with what islands share: a file each, since every file is a request. */
 const SITE_SCRIPT = {
   name: 'entry.client',
   test: /\/app\/entry\.client|\/contract\/constants|\/schemas\/storage-keys|\/app\/(?:data-attributes|enquiry\/(?:form-values|parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
@@ -24,11 +24,11 @@ const SITE_SCRIPT = {
 /** The contact form, of which no page needs a part alone. */
 const CONTACT = {
   name: 'contact',
-  test: /\/contract\/(?:fields|contact-details)|\/app\/sections\/contact\/(?:contact-(?!section|cards)|email|doubt|request|form|use|next)[^?]*\.tsx?$/,
+  test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/sections\/contact\/(?:contact-(?!section|cards)|copy|email|doubt|request|form|sent|thanks-text|use|next)[^?]*\.tsx?$/,
 }
 const REACT = {
   name: 'react',
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime/,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|\/app\/islands\/(?:island|built)|\/contract\/fill-in|\/app\/ui\/(?:button|icon)\//,
 }
 
 export default defineConfig(({ command }) => ({

@@ -48,8 +48,8 @@ export const PROVIDER_FIELD = {
   captcha: 'g-recaptcha-response',
 } as const
 
-/** Largest request body, in bytes. */
-export const BODY_LIMIT = 64 * 1024
+/** Largest request body, in bytes: a text that is too long must come back, and a letter may take nine bytes. */
+export const BODY_LIMIT = 256 * 1024
 
 /**
  * An enquiry sent sooner than this after the page began to load comes from a bot. The limit is low on

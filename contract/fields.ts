@@ -1,3 +1,5 @@
+import { visible } from './contact-details.ts'
+
 export * from './constants.ts'
 
 /** A field of an enquiry. Its labels in the content have its name. */
@@ -6,7 +8,7 @@ export interface Field {
   title: string
   /** What a visitor enters. The page fills in a field without it. */
   kind?: 'text' | 'email' | 'tel' | 'choice' | 'number' | 'multiline'
-  /** Longest value, in UTF-16 units as `maxlength` counts them. Longer values of hidden fields are cut. */
+  /** Longest value, in UTF-16 units. Longer values of hidden fields are cut, others refused. */
   limit: number
   autoComplete?: string
   /** Always, or for one request. */
@@ -47,13 +49,11 @@ const VISIBLE = {
     required: true,
     unless: ['phone'],
   },
-  phone: { title: 'Phone', kind: 'tel', limit: 40, autoComplete: 'tel', required: 'callback' },
+  phone: { title: 'Phone', kind: 'tel', limit: 100, autoComplete: 'tel', required: 'callback' },
   call_time: { title: 'When to call', kind: 'choice', limit: 100, only: 'callback' },
   message: {
     title: 'Message',
     kind: 'multiline',
-    // What a native submit can carry in `BODY_LIMIT` in any script: percent-encoded, a character takes up
-    // to nine bytes.
     limit: 5000,
     required: true,
     unless: ['result', 'asked_for'],
@@ -108,7 +108,7 @@ export const OWN_FIELD_LIMIT = 500
 
 /** The labels of a field of the form. */
 export type FieldLabels = Record<'label', string> &
-  Partial<Record<'hint' | 'hintOptional' | 'missing' | 'malformed', string>> & {
+  Partial<Record<'hint' | 'missing' | 'malformed', string>> & {
     choices?: readonly string[] | undefined
   }
 
@@ -119,31 +119,36 @@ type LabelledFields = {
 
 export type LabelledField = readonly [name: string, Field, FieldLabels]
 
+/** The owner's own fields. */
+export const ownFields = ({ ownFields = [] }: LabelledFields): LabelledField[] =>
+  ownFields.map((own) => [
+    own.name,
+    { title: own.name, kind: own.kind, limit: OWN_FIELD_LIMIT },
+    own,
+  ])
+
 /** What a form shows for a request, in order: the fields of the request first, the owner's own last. */
-export function shownFields(
-  { fields, ownFields = [] }: LabelledFields,
-  request: string | undefined,
-): LabelledField[] {
+export function shownFields(form: LabelledFields, request: string | undefined): LabelledField[] {
   const isOfRequest = ({ required, only }: Field) =>
     Number(request !== undefined && [required, only].includes(request as Request))
   const shown = formFields()
     .filter(([, { only }]) => !only || only === request)
     .toSorted(([, one], [, other]) => isOfRequest(other) - isOfRequest(one))
   return [
-    ...shown.map(([name, field]): LabelledField => [name, field, fields[name]]),
-    ...ownFields.map((own): LabelledField => {
-      const { name, kind } = own
-      return [name, { title: name, kind, limit: OWN_FIELD_LIMIT }, own]
-    }),
+    ...shown.map(([name, field]): LabelledField => [name, field, form.fields[name]]),
+    ...ownFields(form),
   ]
 }
+
+/** Whether another field that visitors see does as well as this one, until one of the two is filled in. */
+export const hasAlternative = ({ unless = [] }: Field) => unless.some((name) => name in VISIBLE)
 
 /** Whether a field must be filled in beside the values of the others. */
 export function isRequired({ required, unless = [] }: Field, values: Values): boolean {
   if (required !== true) return required !== undefined && required === values.asked_for
   return !unless.some((name) => {
     const other: Field | undefined = VISIBLE[name as FormFieldName]
-    return values[name] || (other && isRequired(other, values))
+    return visible(values[name]) || (other && isRequired(other, values))
   })
 }
 

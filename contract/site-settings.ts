@@ -31,10 +31,7 @@ const labelsOf = ({ title, kind, required }: Field) =>
     .strictObject({
       label: text,
       hint: text.optional(),
-      ...(required && {
-        hintOptional: text.optional().meta({ title: 'Hint while it may be empty' }),
-        missing: text,
-      }),
+      ...(required && { missing: text }),
       ...((kind === 'email' || kind === 'tel') && { malformed: text }),
       ...(kind === 'choice' && { choices: z.array(text).min(2).meta({ title: 'Choices' }) }),
     })
@@ -129,7 +126,7 @@ export const serverTextSchema = z.strictObject({
   alarm: text,
 })
 
-const asked = lineWith('person', 'time')
+const asked = lineWith('person', 'when')
 
 /**
  * The mail to the visitor, in `content/contact.yaml`. Whoever fills in the form chooses who gets it, so it has
@@ -145,14 +142,16 @@ export const confirmationSchema = z.strictObject({
       callback: asked.meta({ title: 'A call' }),
       demo: asked.meta({ title: 'A demo' }),
     } satisfies Record<Request | 'message', unknown>)
-    .meta({ title: 'What was asked for', description: '{person} answers, by {time}.' }),
+    .meta({
+      title: 'What was asked for',
+      description: '{person} answers, {when}: the words are those of the page after it is sent.',
+    }),
   about: lineWith('subject').meta({
     title: 'What it is about',
     description: '{subject} is a service, a product or a plan. Only if one was named.',
   }),
   end: text.meta({ title: 'Last sentences', description: 'How to reach you.' }),
   anyone: text.meta({ title: 'Instead of {person}', description: 'If the page named nobody.' }),
-  nextDay: text.meta({ title: 'Instead of {time}', description: 'If site.yaml has no hours.' }),
 })
 
 export const time = z
@@ -165,11 +164,19 @@ export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such 
 const formLabelsSchema = z.object({
   fields: fieldLabelsSchema,
   ownFields: ownFieldsSchema,
+  optional: text,
+  either: text,
+  tooLong: lineWith('label', 'count', 'limit'),
   sendLabel: text,
-  thanks: z.object({ title: text, text }),
+  thanks: z.object({
+    title: text,
+    text,
+    when: z.object({ later: lineWith('day', 'time'), unknown: text }),
+  }),
   failure: z.object({
     title: text,
     kept: text,
+    goBack: text,
     reasons: z.object({
       invalid: text,
       refused: text,

@@ -9,22 +9,47 @@ export interface Office {
 /** An office that is closed for longer answers nobody. */
 const MOST_DAYS = 731
 
-/** Milliseconds from opening to closing, both as HH:MM; negative if it closes first. @throws RangeError */
-export const openFor = ({ opens, closes }: Record<'opens' | 'closes', string>) =>
-  Temporal.PlainTime.from(opens).until(closes).total('milliseconds')
+const DAY = 24 * 60 * 60_000
 
-/** @param moment milliseconds since 1970 @throws RangeError if there is no such time zone */
-const inTimeZone = (moment: number, timeZone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone)
+/**
+ * What clocks show at a moment, as the moment at which those in UTC show it.
+ * @param timeZone the browser's own if there is none
+ */
+export function localTime(moment: number, timeZone?: string): number {
+  // Not by `Temporal`, which some browsers lack. Sweden writes dates as ISO 8601 does.
+  const options = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const
+  const [date, time] = new Intl.DateTimeFormat('sv-SE', options).format(moment).split(' ')
+  return Date.parse(`${date}T${time}Z`)
+}
 
-/** Whether there is such a time zone. `Intl` also takes names, such as IST, that `Temporal` refuses. */
+/** The moment at which clocks show a local time. */
+function momentOf(local: number, timeZone: string): number {
+  const offsetAt = (moment: number) => localTime(moment, timeZone) - moment
+  return local - offsetAt(local - offsetAt(local))
+}
+
+/** The number of a day, counted from 1970. */
+export const dayOf = (local: number) => Math.floor(local / DAY)
+
+/** The milliseconds from midnight to a time like 18:30. */
+export const sinceMidnight = (time: string) => Date.parse(`1970-01-01T${time}Z`)
+
+/**
+ * Whether a name of a time zone is one in every browser and on the server. `Intl`, which computes with it here,
+ * may also take abbreviations such as IST, which mean several; `Temporal` takes none of them.
+ */
 export function isTimeZone(timeZone: string): boolean {
   try {
-    return Boolean(inTimeZone(0, timeZone))
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone)
+    return Number.isFinite(localTime(0, timeZone))
   } catch {
     return false
   }
 }
+
+/** Milliseconds from opening to closing, both as HH:MM; negative if it closes first. */
+export const openFor = ({ opens, closes }: Record<'opens' | 'closes', string>) =>
+  sinceMidnight(closes) - sinceMidnight(opens)
 
 /** The milliseconds of a working day: the longest of the week. A shorter one counts as a part of it. */
 function workingDay({ hours }: Office): number {
@@ -41,45 +66,37 @@ function workingDay({ hours }: Office): number {
  */
 export function afterWorkingDays(since: number, days: number, office: Office): number {
   const { timeZone, hours, holidays } = office
+  const start = localTime(since, timeZone)
   let left = workingDay(office) * days
-  let day = inTimeZone(since, timeZone).toPlainDate()
   for (let counted = 0; counted < MOST_DAYS; counted++) {
-    const at = (plainTime: string) => day.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds
-    const today = holidays.includes(`${day}`) ? [] : hours
-    for (const { opens, closes } of today.filter(({ days }) => days.includes(day.dayOfWeek))) {
-      const from = Math.max(since, at(opens))
-      const open = Math.max(0, at(closes) - from)
-      if (open >= left) return from + left
+    const midnight = (dayOf(start) + counted) * DAY
+    const date = new Date(midnight)
+    const today = holidays.includes(date.toISOString().slice(0, 10)) ? [] : hours
+    for (const { opens, closes } of today.filter(({ days }) =>
+      days.includes(date.getUTCDay() || 7),
+    )) {
+      const from = Math.max(start, midnight + sinceMidnight(opens))
+      const open = Math.max(0, midnight + sinceMidnight(closes) - from)
+      if (open >= left) return momentOf(from + left, timeZone)
       left -= open
     }
-    day = day.add({ days: 1 })
   }
   return Number.POSITIVE_INFINITY
 }
-
-/** Whose clock and language the owner reads. */
-type Reader = { timeZone?: string | undefined; language: string }
 
 /**
  * A moment as the owner writes it: “27 Nov 2026, 6:30 pm IST”; in UTC where the site names no time zone.
  * @param moment milliseconds since 1970
  */
-export const localTime = (moment: number, { timeZone = 'UTC', language }: Reader) =>
-  inTimeZone(moment, timeZone).toLocaleString(language, {
-    ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+export const timeForOwner = (
+  moment: number,
+  { timeZone = 'UTC', language }: { timeZone?: string | undefined; language: string },
+) =>
+  new Intl.DateTimeFormat(language, {
+    ...({ day: 'numeric', month: 'short', year: 'numeric', timeZone } as const),
     ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
-  })
+  }).format(moment)
 
 /** A moment as spreadsheets read it, by the owner's clock: “2026-11-27 18:30:00”. */
 export const sortableTime = (moment: number, timeZone = 'UTC') =>
-  inTimeZone(moment, timeZone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'second' })
-    .replace('T', ' ')
-
-/** A moment in the office's time zone, in a sentence: “Friday, 27 November at 6:30 pm”. */
-export const momentInWords = (moment: number, office: Office, { language }: Reader) =>
-  inTimeZone(moment, office.timeZone).toLocaleString(language, {
-    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
-    ...({ hour: 'numeric', minute: '2-digit' } as const),
-  })
+  new Date(localTime(moment, timeZone)).toISOString().slice(0, 19).replace('T', ' ')

@@ -22,12 +22,21 @@ export const contactSchema = z.strictObject({
       title: 'Fields of your own',
       description: 'Optional fields. What is entered comes with the mail.',
     }),
+    optional: text.meta({ title: 'Help of a field that may be empty' }),
+    either: text.meta({ title: 'Help of a field beside which another is enough' }),
+    tooLong: lineWith('label', 'count', 'limit').meta({
+      title: 'Error: a text is too long',
+      description: '{label} is the field, {count} is by how much, {limit} is what it may have.',
+    }),
     emailQuestion: z
       .strictObject({
         dotMissing: text.meta({ title: 'Without a dot' }),
         suggestion: lineWith('address').meta({ title: 'With a slip: {address} is the suggestion' }),
       })
       .meta({ title: 'Questions about an unusual e-mail address' }),
+    intros: z
+      .strictObject({ callback: text.meta({ title: 'A call' }), demo: text })
+      .meta({ title: 'Introductions', description: 'Above the form for a call or a demo.' }),
     headings: z
       .strictObject({
         callback: lineWith('subject').meta({ title: 'A call' }),
@@ -43,7 +52,34 @@ export const contactSchema = z.strictObject({
       description: 'Which data you collect, and what for.',
     }),
     privacyLink: linkSchema.meta({ title: 'Link to the privacy notice' }),
-    thanks: titledText.meta({ title: 'After it is sent' }),
+    thanks: z
+      .strictObject({
+        title: text,
+        text: text.meta({
+          description: 'Where the browser runs no scripts: it must fit them all.',
+        }),
+        asked: z
+          .strictObject({
+            callback: lineWith('subject').meta({ title: 'A call' }),
+            demo: lineWith('subject').meta({ title: 'A demo' }),
+          })
+          .meta({ title: 'What was asked for' }),
+        call: lineWith('number', 'when').meta({ title: 'If you call' }),
+        write: lineWith('address', 'when').meta({ title: 'If you write' }),
+        when: z
+          .strictObject({
+            today: lineWith('time').meta({ title: 'Today' }),
+            tomorrow: lineWith('time').meta({ title: 'Tomorrow' }),
+            later: lineWith('day', 'time').meta({ title: 'On another day' }),
+            unknown: text.meta({ title: 'Without opening hours, or later' }),
+          })
+          .meta({
+            title: 'By when, instead of {when}',
+            description: 'Computed from the opening hours and the holidays.',
+          }),
+        sent: text.meta({ title: 'Before what was sent' }),
+      })
+      .meta({ title: 'After it is sent' }),
     next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }).meta({
       title: 'What happens to a message',
       description: 'Beside the form and on the thank-you page.',
@@ -63,8 +99,17 @@ export const contactSchema = z.strictObject({
     failure: z.strictObject({
       title: text,
       kept: text.meta({ title: 'Sentence that nothing is lost' }),
+      goBack: text.meta({ title: 'Where the browser still has what was typed' }),
       retryLabel: text.meta({ title: 'Button to try again' }),
       emailLabel: text.meta({ title: 'Link to an e-mail instead' }),
+      copy: z
+        .strictObject({
+          text,
+          label: text,
+          done: text.meta({ title: 'When it is copied' }),
+          byHand: text.meta({ title: 'If it fails' }),
+        })
+        .meta({ title: 'Button that copies what is too long for the link' }),
       onlineAgain: text.meta({ title: 'When the connection is back' }),
       reasons: z.strictObject({
         offline: text,
@@ -84,7 +129,7 @@ export const contactSchema = z.strictObject({
     .meta({
       title: 'Mail to the visitor',
       description:
-        'Sent when an enquiry has arrived, without the words that were typed: anybody can enter anybody’s address. {person} answers, and {time} is when the promised working day is over. Left out, visitors get no mail.',
+        'Sent when an enquiry has arrived, without the words that were typed: anybody can enter anybody’s address. {person} answers, and {when} is as on the page after it is sent. Left out, visitors get no mail.',
     })
     .optional(),
   cards: z

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { issuesWith, own } from '../tests/test-content.ts'
 import { contentFiles } from './content-folder.ts'
 import { KINDS, type KindName, kindOf } from './kinds.ts'
 
@@ -118,4 +119,20 @@ describe.each(kinds)('A file of the kind $name', ({ name, schema, files }) => {
       expect(complaintsOf(schema, others)).toEqual(optional.includes(field) ? [] : [field])
     }
   })
+})
+
+test.each([
+  ['+91 79 2345 6789', 'phone', true],
+  ['＋૯૧ ૯૮૭૬૫ ૪૩૨૧૦', 'phone', true],
+  ['+91 98765 43210 / 98765 43211', 'phone', false],
+  ['+91 98765 43210 (WhatsApp)', 'phone', false],
+  ['+91 987', 'phone', false],
+  ['+91 98765·43210', 'whatsapp', true],
+  ['98765 43210', 'whatsapp', false],
+] as const)('The office has the number %s as %s: %s', (number, field, isRight) => {
+  const site = own['site.yaml'] ?? ''
+  const line = new RegExp(`^ {2}(?:# )?${field}: .*$`, 'm')
+  const issues = issuesWith({ 'site.yaml': site.replace(line, `  ${field}: '${number}'`) })
+  const wrong = issues.filter((issue) => issue.includes(`contact.${field}`))
+  expect(wrong.length === 0).toBe(isRight)
 })

@@ -87,6 +87,8 @@ export const commonDemoSchema = z.strictObject({
   notANumber: text,
   /** Beside a field whose number is too small or too large. */
   outOfRange: lineWith('low', 'high', 'used'),
+  /** Beside a field whose text is longer than the demo shows. */
+  tooLong: lineWith('count'),
 })
 
 export type CommonDemoLabels = z.infer<typeof commonDemoSchema>

@@ -98,6 +98,8 @@ const workPageSchema = z.strictObject({
     plan: lineWith('name'),
     /** The link from a job to its service or product. */
     about: lineWith('name'),
+    /** What an enquiry from a job's page is about. */
+    like: lineWith('name'),
   }),
   closing: closingSchema,
   seo: seoSchema,

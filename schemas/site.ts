@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dialled } from '../contract/contact-details.ts'
 import { lineWith } from '../contract/line.ts'
 import { time, timeZone } from '../contract/site-settings.ts'
 import { openFor } from '../contract/working-time.ts'
@@ -139,6 +140,12 @@ const hoursSchema = z
     when: ({ issues }) => issues.length === 0,
   })
 
+/** A number that links dial: one, without words. */
+const phone = text.refine(
+  (number) => /^\+?\d{7,15}$/.test(dialled(number)),
+  'must be one phone number, such as +91 98765 43210',
+)
+
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
@@ -148,10 +155,9 @@ export const siteSchema = z.strictObject({
   }),
   contact: z.strictObject({
     email: z.email(),
-    phone: text,
-    whatsapp: z
-      .string()
-      .regex(/^\+[\d ]{8,20}$/, 'must be a number with its country code, such as +91 98765 43210')
+    phone,
+    whatsapp: phone
+      .refine((number) => dialled(number).startsWith('+'), 'must begin with its country code')
       .meta({
         title: 'WhatsApp number',
         description: 'With its country code. Left out, WhatsApp is offered nowhere.',

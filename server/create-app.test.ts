@@ -1,6 +1,7 @@
 import emailjs from '@emailjs/browser'
 import { describe, expect, test, vi } from 'vitest'
-import { BODY_LIMIT, FIELD, FIELDS, SEND_FORM_PATH } from '../contract/fields.ts'
+import { BODY_LIMIT, FIELD, FIELDS, OWN_FIELD_LIMIT, SEND_FORM_PATH } from '../contract/fields.ts'
+import { fillIn } from '../contract/fill-in.ts'
 import { LETTERS, PASTED } from '../tests/pasted-addresses.ts'
 import { ENQUIRY, testApp, textOf } from '../tests/server/support/test-app.ts'
 import { clientKey, memoryLimiter } from './middleware/limit-rate.ts'
@@ -36,7 +37,7 @@ describe('The endpoints', () => {
     ['a boundary of one character', 'multipart/form-data; boundary=b', PARTS, /^200 OK/],
     ['a file', '', formWithFile(), /^415 Attachments are not accepted$/],
     ['a truncated form', 'multipart/form-data; boundary=b', '--b\r\nCon', /^400 /],
-    ['a form over 64 KB', ENCODED, 'x'.repeat(BODY_LIMIT + 1), /^413 .* 64 KB$/],
+    ['a form over 256 KB', ENCODED, 'x'.repeat(BODY_LIMIT + 1), /^413 .* 256 KB$/],
   ])('answer %s with a status and one line', async (_, type, body, expected) => {
     const headers = new Headers(typeof body === 'string' ? { 'Content-Type': type } : {})
     const answer = await testApp().app.request(SEND_FORM_PATH, { method: 'POST', body, headers })
@@ -205,7 +206,8 @@ describe('The fields of a form', () => {
     ['email is empty', { email: '' }],
     ['phone is not valid', { phone: 'ask my office' }],
     ['phone is not valid', { phone: '12345' }],
-    ['phone is longer than 40 characters', { phone: '9'.repeat(1000) }],
+    ['phone is not valid', { phone: '9'.repeat(16) }],
+    [`phone is longer than ${FIELDS.phone.limit} characters`, { phone: '9'.repeat(1000) }],
     ['phone is empty', { email: '', asked_for: 'callback' }],
   ])('that are not valid are answered 422 "%s", and are not stored', async (line, fields) => {
     const { sendForm, stored } = testApp()
@@ -225,16 +227,45 @@ describe('The fields of a form', () => {
     ['098765-43210', '+919876543210'],
     ['(0261) 234 5678', '+912612345678'],
     ['+44 (0)20 7946 0958', '+442079460958'],
+    ['98765 43210 / 98765 43211', '+919876543210'],
+    ['9876543210, office 079 2345 6789', '+919876543210'],
+    ['98765 43210 ext 12', '+919876543210'],
+    ['tel:+919876543210', '+919876543210'],
+    ['Mob. 98765 43210', '+919876543210'],
+    ['98765·43210', '+919876543210'],
+    ['＋９１ ９８７６５ ４３２１０', '+919876543210'],
+    ['98765 43210 (WhatsApp)', '+919876543210'],
+    ['98765 43210 (after 6 pm)', '+919876543210'],
+    ['૯૮૭૬૫ ૪૩૨૧૦', '+919876543210'],
+    ['मो. ९८७६५–४३२१०', '+919876543210'],
+    ['٠٩٨٧٦٥٤٣٢١٠', '+919876543210'],
+    ['9️⃣8️⃣7️⃣6️⃣5️⃣ 4️⃣3️⃣2️⃣1️⃣0️⃣', '+919876543210'],
+    ['0261 2345678/79', '+912612345678'],
+    ['1800 123 4567', '+9118001234567'],
+    ['050 123 4567', undefined],
     ['2345678', undefined],
   ])('have the number %s as typed, and to dial as %s', async (phone, phone_e164) => {
-    const { sendForm, stored } = testApp()
-    await sendForm({ phone, phone_e164: 'forged' })
-    expect(stored[0]?.details).toMatchObject({ phone })
+    const { sendForm, post, stored } = testApp()
+    expect((await sendForm({ phone, phone_e164: 'forged' })).status).toBe(200)
+    expect((await post({ phone })).status).toBe(303)
+    expect(stored).toMatchObject([{ details: { phone } }, { details: { phone } }])
     expect(stored[0]?.details.phone_e164).toBe(phone_e164)
   })
 })
 
 describe('A form without JavaScript', () => {
+  test.each([
+    ['callback', '/contact/thanks#callback'],
+    ['demo', '/contact/thanks#demo'],
+    ['<script>', '/contact/thanks'],
+  ])(
+    'ends at the thank-you page, which learns of %s only what we offer',
+    async (asked, address) => {
+      const answer = await testApp().post({ phone: '98765 43210', asked_for: asked })
+      expect(answer.headers.get('location')).toBe(address)
+    },
+  )
+
   test('ends at the thank-you page, and names the page that it was sent from', async () => {
     const { post, app, stored } = testApp()
     const answer = await post({ [FIELD.honeypot]: 'x' })
@@ -259,7 +290,7 @@ describe('A form without JavaScript', () => {
       ...words,
       subject_of_interest: 'CRM',
       'Found us by': 'B',
-      Budget: '50000',
+      Budget: '५०,०००',
     })
     expect(answer.status).toBe(422)
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -274,7 +305,42 @@ describe('A form without JavaScript', () => {
     expect(page).toContain('<input type="hidden" name="subject_of_interest" value="CRM">')
     expect(page).toContain('>Who sent you?</label>')
     expect(page).toContain('<option selected>B</option>')
-    expect(page).toMatch(/<input id="Budget" name="Budget" type="number"[^>]* value="50000">/)
+    // A field of numbers would refuse the digits of other scripts.
+    expect(page).toMatch(/<input id="Budget" name="Budget"(?![^>]*number)[^>]* value="५०,०००">/)
+    for (const label of [NEUTRAL_SITE.form.either, NEUTRAL_SITE.form.optional])
+      expect(page).toContain(`>${label}</small>`)
+    expect(page).not.toMatch(/<input id="(?:email|phone)"[^>]* required/)
+  })
+
+  test.each([
+    ['name', FIELDS.name.limit],
+    ['email', FIELDS.email.limit],
+    ['phone', FIELDS.phone.limit],
+    ['message', FIELDS.message.limit],
+    ['Town', OWN_FIELD_LIMIT],
+  ])('comes back with a %s that is too long, whole, and says by how much', async (field, limit) => {
+    const ownFields = [{ name: 'Town', label: 'Town', kind: 'text' as const }]
+    const site = { ...NEUTRAL_SITE, form: { ...NEUTRAL_SITE.form, ownFields } }
+    const { post, stored } = testApp({ site: () => site })
+    const text = `${'x'.repeat(limit)} 98765 43210`
+    const answer = await post({ [field]: text })
+    expect(answer.status).toBe(422)
+    expect(stored).toEqual([])
+    const page = await answer.text()
+    expect(page).toContain(text)
+    expect(page).not.toContain('maxlength')
+    const label = NEUTRAL_SITE.form.fields[field]?.label ?? field
+    expect(page).toContain(fillIn(NEUTRAL_SITE.form.tooLong, { label, count: 12, limit }))
+  })
+
+  test('that is refused unread does not promise that its text is there', async () => {
+    const answer = await testApp().post({ message: 'x'.repeat(BODY_LIMIT) })
+    expect(answer.status).toBe(413)
+    const page = await answer.text()
+    const { goBack, kept } = NEUTRAL_SITE.form.failure
+    expect(page).toContain(goBack)
+    expect(page).not.toContain(kept)
+    expect(page).toContain('href="/contact"')
   })
 
   test('opened as an address redirects to the contact page', async () => {

@@ -65,7 +65,11 @@ export function createApp(options: AppOptions) {
     return next()
   })
   app.post(contract.SEND_FORM_PATH, ...receive, (c) => c.text(contract.ACCEPTED))
-  app.post(contract.NATIVE_SEND_PATH, ...receive, (c) => c.redirect(contract.THANKS_PATH, 303))
+  app.post(contract.NATIVE_SEND_PATH, ...receive, (c) => {
+    // What was asked for, from our own list: what was typed belongs in no address.
+    const asked = contract.REQUESTS.find((one) => one === c.var.fields.asked_for)
+    return c.redirect(asked ? `${contract.THANKS_PATH}#${asked}` : contract.THANKS_PATH, 303)
+  })
 
   app.all(contract.SEND_FORM_PATH, (c) => c.text('Method Not Allowed', 405, { Allow: 'POST' }))
   app.get(contract.NATIVE_SEND_PATH, (c) => c.redirect(contract.CONTACT_PATH, 303))

@@ -1,7 +1,8 @@
 /** The schema of an enquiry: what the server accepts, and its error messages. */
 import { z } from 'zod'
-import { isValid, tidyEmail } from '../contract/contact-details.ts'
-import { type Field, type FieldName, fieldsWhere, isRequired } from '../contract/fields.ts'
+import { problemOf } from '../contract/check-field.ts'
+import { tidyEmail, visible } from '../contract/contact-details.ts'
+import { type Field, type FieldName, fieldsWhere, type Values } from '../contract/fields.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
@@ -13,29 +14,28 @@ const oneLine = (text: string) =>
     .replace(CONTROLS, '')
     .trim()
 
-/** Normalises line ends to one character: forms send two, `maxlength` counts one. */
+/** Normalises line ends to one character: forms send two, pages count one. */
 export const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
 
-/** White space and characters that are invisible on their own: joiners, fillers, bidi controls. */
-const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u
-
-/** The visible part of a text; empty if there is none. */
-export const visible = (text: string) => (INVISIBLE.test(text) ? '' : text)
-
-function schemaOf(name: string, { kind, limit, hasLines }: Field) {
+function schemaOf({ kind, limit, hasLines }: Field) {
   const tidy = kind === 'email' ? tidyEmail : kind === 'multiline' || hasLines ? manyLines : oneLine
   const text = z
     .string()
     .default('')
     .transform((text) => tidy(visible(text)))
   // Cut instead of refused: an advertisement's long address must not cost an enquiry.
-  if (!kind) return text.transform((text) => text.slice(0, limit).toWellFormed())
-  return (
-    text
-      // Zod's `max` counts code points; `maxlength` and the documents count UTF-16 units.
-      .refine((text) => text.length <= limit, `${name} is longer than ${limit} characters`)
-      .refine((text) => !text || isValid(kind, text), `${name} is not valid`)
-  )
+  return kind ? text : text.transform((text) => text.slice(0, limit).toWellFormed())
+}
+
+/** What is wrong with a field, in one line for programs; undefined if nothing is. */
+export function problemIn(name: string, field: Field, form: Values): string | undefined {
+  const problem = problemOf(field, form[name], form)
+  return {
+    missing: `${name} is empty`,
+    malformed: `${name} is not valid`,
+    tooLong: `${name} is longer than ${field.limit} characters`,
+    none: undefined,
+  }[problem ?? 'none']
 }
 
 const ACCEPTED = fieldsWhere(({ internal }) => !internal)
@@ -46,7 +46,7 @@ export type EnquiryFields = Record<FieldName, string>
 /** An enquiry as the form sends it. */
 export const enquirySchema = z
   .object({
-    ...Object.fromEntries(ACCEPTED.map(([name, field]) => [name, schemaOf(name, field)])),
+    ...Object.fromEntries(ACCEPTED.map(([name, field]) => [name, schemaOf(field)])),
     message_id: z
       .string()
       .default('')
@@ -55,9 +55,10 @@ export const enquirySchema = z
   })
   .transform((fields) => fields as EnquiryFields)
   .superRefine((fields, issues) => {
-    for (const [name, field] of ACCEPTED)
-      if (isRequired(field, fields) && !fields[name])
-        issues.addIssue({ code: 'custom', path: [name], message: `${name} is empty` })
+    for (const [name, field] of ACCEPTED) {
+      const message = problemIn(name, field, fields)
+      if (message) issues.addIssue({ code: 'custom', path: [name], message })
+    }
   })
 
 /** The first validation error, in one line. */

@@ -22,11 +22,19 @@ export const NEUTRAL_SITE: SiteSettings = {
         },
       ]),
     ) as SiteSettings['form']['fields'],
+    optional: 'You can leave this empty.',
+    either: 'An e-mail address or a phone number is enough.',
+    tooLong: '{label}: this is {count} characters too long. Please shorten it to {limit}.',
     sendLabel: 'Send message',
-    thanks: { title: 'Thank you', text: 'Your message has arrived.' },
+    thanks: {
+      title: 'Thank you',
+      text: 'Your message has arrived.',
+      when: { later: 'by {day}, {time}', unknown: 'soon' },
+    },
     failure: {
       title: 'Your message has not been sent',
       kept: 'Everything you typed is still here.',
+      goBack: 'Please go back: your browser still has what you typed.',
       reasons: {
         invalid: 'We could not read one of the fields. Please check them.',
         refused: 'Our spam filter has stopped this message.',

@@ -5,7 +5,8 @@ const STYLE = `
   :root { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif }
   body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 36rem }
   h1 { line-height: 1.2 }
-  label { display: block; margin-top: 1rem; font-weight: 600 }
+  label, small { display: block }
+  label { margin-top: 1rem; font-weight: 600 }
   input, select, textarea { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
   button { margin-top: 1.25rem; padding: .7rem 1.5rem; font: inherit; font-weight: 600 }
   [role=alert] { padding: .75rem 1rem; border-left: .3rem solid #c2410c; background: #c2410c1a }

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'kysely'
-import { localTime } from '../contract/working-time.ts'
+import { timeForOwner } from '../contract/working-time.ts'
 import { createApp } from './create-app.ts'
 import { healthWatch } from './health.ts'
 import { tellAlarm } from './jobs/alarm.ts'
@@ -100,7 +100,7 @@ export async function startServer(
       database,
       mails,
       webhook: settings.webhookUrl !== undefined,
-      time: (moment) => localTime(moment, site()),
+      time: (moment) => timeForOwner(moment, site()),
       tell(text) {
         log(text)
         void tellAlarm(database, alarmTypes, text, log).then(() => poll())
@@ -136,7 +136,7 @@ export async function startServer(
       isStored: (id) => isStored(database, id),
       markingKey,
       readEnquiry: (id) => readEnquiry(database, id),
-      mark: (id, mark) => markEnquiry(database, id, mark, localTime(Date.now(), site())),
+      mark: (id, mark) => markEnquiry(database, id, mark, timeForOwner(Date.now(), site())),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),
       report(request) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { DATA } from '../app/data-attributes.ts'
@@ -8,7 +10,17 @@ import { startServer } from '../server/start-server.ts'
 import { openSqlite } from '../server/store/sqlite.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
 import { CLIENT } from './built-site.ts'
-import { content, demonstrated, demos, first, services, site, siteContent } from './content-file.ts'
+import {
+  content,
+  demonstrated,
+  demos,
+  first,
+  jobs,
+  services,
+  site,
+  siteContent,
+  team,
+} from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { eventually } from './server/support/eventually.ts'
 import { headerOf, startMailServer, textOf } from './server/support/mail-server.ts'
@@ -48,19 +60,19 @@ const WAYS: Record<string, Way> = {
   'A demo': {
     from: first(demonstrated).path,
     press: first(demonstrated).getDemo?.label ?? '',
-    required: ['name', 'email'],
+    required: ['name'],
     mailed: [first(demonstrated).menuLabel],
   },
   'A drone plan': {
     from: drone.path,
     press: drone.labels.send,
-    required: ['name', 'email'],
+    required: ['name'],
     mailed: [drone.labels.name],
   },
   'An enquiry without scripts': {
     from: first(services).path,
     press: content('services.yaml').touchLabel,
-    required: ['name', 'email', 'message'],
+    required: ['name', 'message'],
     mailed: [VISITOR.message],
     withoutScripts: true,
   },
@@ -143,4 +155,17 @@ describe.skipIf(!isSample)('With two taps on a phone, the link and Send,', () =>
       expect(textOf(reminded)).not.toContain(VISITOR.name)
     },
   )
+})
+
+test('An enquiry about a job like one of ours goes to the person whom its page names', () => {
+  const { answerers } = JSON.parse(
+    readFileSync(path.join(CLIENT, '..', 'current', 'site.json'), 'utf8'),
+  )
+  for (const { title, by } of jobs) {
+    const subject = fillIn(siteContent.work.labels.like, { name: title })
+    const answers = answerers.filter(({ subjects }: { subjects: string[] }) =>
+      subjects.includes(subject),
+    )
+    expect(answers).toMatchObject([{ name: team.find(({ slug }) => slug === by[0])?.name }])
+  }
 })

@@ -1,12 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
+import { FIELDS } from '../contract/fields.ts'
+import { fillIn } from '../contract/fill-in.ts'
 import { callsOf, contactPage, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { holdBack, hydratedIsland } from './page-notes.ts'
 import { LETTERS, PASTED } from './pasted-addresses.ts'
 import { expect, letsConnect, test } from './site.ts'
 
-const { name: NAME, email: EMAIL, message: MESSAGE } = formLabels.fields
+const { name: NAME, email: EMAIL, phone: PHONE, message: MESSAGE } = formLabels.fields
+const EITHER = formLabels.either
+
+/** Numbers as people write them. */
+const NUMBERS = [
+  '98765 43210 / 98765 43211',
+  '98765 43210 ext 12',
+  'tel:+919876543210',
+  'Mob. 98765 43210',
+  '98765·43210',
+  '＋９１ 98765 43210',
+  '(WhatsApp) 98765 43210',
+  '98765 43210 (after 6 pm)',
+  '૯૮૭૬૫ ૪૩૨૧૦',
+  'मो. ९८७६५ ४३२१०',
+  '050 123 4567',
+]
 
 /** Checks that the error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
 async function isOurError(field: Locator, error = '', hint?: string) {
@@ -25,7 +43,7 @@ test.describe('A form that cannot be sent yet', () => {
     const calls = callsOf(page)
     await form.send.click()
     await isOurError(form.name, NAME.missing)
-    await isOurError(form.email, EMAIL.missing)
+    await isOurError(form.email, EMAIL.missing, EITHER)
     await isOurError(form.message, MESSAGE.missing, MESSAGE.hint)
     await expect(form.name).toBeFocused()
     expect(calls).toHaveLength(0)
@@ -42,10 +60,10 @@ test.describe('A form that cannot be sent yet', () => {
     await expect(form.name).toBeFocused()
     await page.keyboard.type(text.name)
     await isFine(form.name)
-    await isOurError(form.email, EMAIL.missing)
+    await isOurError(form.email, EMAIL.missing, EITHER)
 
     await form.email.fill('zoe at example.com')
-    await isOurError(form.email, EMAIL.malformed)
+    await isOurError(form.email, EMAIL.malformed, EITHER)
     await form.send.click()
     await expect(form.email).toBeFocused()
     await form.email.fill(text.email)
@@ -72,7 +90,7 @@ test.describe('A form that cannot be sent yet', () => {
     await page.keyboard.type('zoe at example.com')
     await isFine(form.email)
     await page.keyboard.press('Tab')
-    await isOurError(form.email, EMAIL.malformed)
+    await isOurError(form.email, EMAIL.malformed, EITHER)
     await expect(form.phone).toBeFocused()
     await isFine(form.name)
   })
@@ -132,14 +150,16 @@ test.describe('A form that cannot be sent yet', () => {
     visit,
   }) => {
     const form = await contactPage(page, visit)
-    const PHONE = formLabels.fields.phone
     await form.send.click()
-    await isOurError(form.email, EMAIL.missing)
+    await isOurError(form.email, EMAIL.missing, EITHER)
     await form.phone.fill('call my office')
     await form.message.focus()
     await isOurError(form.phone, PHONE.malformed, PHONE.hint)
-    await form.phone.fill('98765 43210')
-    await isFine(form.phone)
+    for (const number of ['98765 43210', ...NUMBERS]) {
+      await form.phone.fill(number)
+      await form.message.focus()
+      await isFine(form.phone)
+    }
     await isFine(form.email)
     const { message } = someone()
     const name = randomUUID()
@@ -148,7 +168,41 @@ test.describe('A form that cannot be sent yet', () => {
     await page.clock.fastForward('00:10')
     await form.send.click()
     await expect(form.thanks).toBeVisible()
-    expect((await outbox('')).filter((one) => one.name === name)).toHaveLength(1)
+    const stored = (await outbox('')).filter((one) => one.name === name)
+    expect(stored).toMatchObject([{ details: { phone: NUMBERS.at(-1) } }])
+  })
+
+  test('keeps a long paste whole, and says by how much it is too long', async ({ page, visit }) => {
+    const form = await contactPage(page, visit)
+    const calls = callsOf(page)
+    const fields = { name: NAME, email: EMAIL, phone: PHONE, message: MESSAGE }
+    for (const name of ['name', 'email', 'phone', 'message'] as const) {
+      const { limit } = FIELDS[name]
+      const text = `${'x'.repeat(limit + 771)} 98765 43210`
+      await form[name].focus()
+      await page.keyboard.insertText(text)
+      await form.send.click()
+      await expect(form[name]).toHaveValue(text)
+      const { label } = fields[name]
+      const error = fillIn(formLabels.tooLong, { label, count: 783, limit })
+      await expect(
+        form[name].locator('..').getByText(asShown(error), { exact: true }),
+      ).toBeVisible()
+    }
+    expect(calls).toHaveLength(0)
+    await form.message.fill('x'.repeat(FIELDS.message.limit))
+    await isFine(form.message)
+  })
+
+  test('says which fields of a callback may be empty', async ({ page, visit }) => {
+    await visit('/contact#callback')
+    const form = formIn(page.getByRole('main'))
+    const { call_time } = formLabels.fields
+    const time = page.getByRole('combobox', { name: call_time.label })
+    for (const field of [form.email, form.message, time])
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${formLabels.optional}`))
+    for (const field of [form.name, form.phone])
+      await expect(field).not.toHaveAccessibleDescription(new RegExp(formLabels.optional))
   })
 
   for (const letters of LETTERS)
@@ -201,7 +255,7 @@ test('Errors found before hydration are shown beside the fields after it', async
   await isFine(form.name)
   scripts.letThrough()
   await isOurError(form.name, NAME.missing)
-  await isOurError(form.email, EMAIL.malformed)
+  await isOurError(form.email, EMAIL.malformed, EITHER)
   await isOurError(form.message, MESSAGE.missing, MESSAGE.hint)
   await expect(form.name).toBeFocused()
 })

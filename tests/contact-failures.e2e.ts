@@ -209,4 +209,34 @@ test.describe('An enquiry that is not sent', () => {
     await form.message.fill('And one more thing & another.')
     await expect.poll(body).toContain('And one more thing & another.')
   })
+
+  for (const [script, length] of [
+    ['x', 2900],
+    ['ગુ ', 700],
+    ['🪁', 600],
+  ] as const)
+    test(`An address of a mail is never too long: what does not fit of ${length} × ${script} can be copied`, async ({
+      page,
+      visit,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const { form, text } = await writtenMessage(page, visit)
+      await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
+      await form.message.fill(script.repeat(length))
+      await form.send.click()
+      const { emailLabel, copy } = formLabels.failure
+      const href = await form.alert.getByRole('link', { name: emailLabel }).getAttribute('href')
+      expect(href).toMatch(/^mailto:/)
+      expect(Buffer.byteLength(href ?? '')).toBeLessThan(2048)
+      await form.alert.getByRole('button', { name: copy.label }).click()
+      await expect(form.alert).toContainText(copy.done)
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      for (const value of [text.name, text.email, script.repeat(length).trim()])
+        expect(copied).toContain(value)
+
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await form.alert.getByRole('button', { name: copy.label }).click()
+      await expect(form.alert.getByRole('textbox')).toHaveValue(copied)
+    })
 })

@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { PROVIDER_FIELD } from '../contract/fields.ts'
+import { FIELDS, PROVIDER_FIELD } from '../contract/fields.ts'
+import { fillIn } from '../contract/fill-in.ts'
+import { timeInWords } from '../contract/promised-time.ts'
+import { sinceMidnight } from '../contract/working-time.ts'
+import { officeOf } from '../schemas/office.ts'
 import {
   A_MOMENT,
   callsOf,
@@ -14,7 +19,17 @@ import {
   someone,
   writtenMessage,
 } from './contact-form.ts'
-import { asShown, first, header, labels, services, site, siteContent } from './content-file.ts'
+import {
+  asShown,
+  brand,
+  first,
+  header,
+  jobs,
+  labels,
+  services,
+  site,
+  siteContent,
+} from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { expect, hydrated, letsConnect, test } from './site.ts'
 
@@ -70,11 +85,12 @@ test.describe('An enquiry that is sent', () => {
     const dialog = await letsConnect(page)
     const text = someone()
     const check = async (within: Page | Locator) => {
-      const { name, email, message, send } = formIn(within)
-      for (const field of [name, email, message]) {
-        await expect(field).toHaveCount(1)
-        await expect(field).toHaveAttribute('required')
-      }
+      const { name, email, phone, message, send } = formIn(within)
+      for (const field of [name, message]) await expect(field).toHaveAttribute('required')
+      // Without scripts a browser would ask for both.
+      for (const field of [email, phone]) await expect(field).not.toHaveAttribute('required')
+      await expect(email).toHaveAccessibleDescription(asShown(formLabels.either))
+      for (const field of [name, email, phone, message]) await expect(field).toBeVisible()
       await expect(email).toHaveAttribute('type', 'email')
       await expect(message).toHaveAttribute('rows', '4')
       await expect(send).toBeVisible()
@@ -91,6 +107,12 @@ test.describe('An enquiry that is sent', () => {
     await inDialog.send.click()
     await expect(inDialog.thanks).toBeVisible()
     expect(await outbox(text.email)).toHaveLength(1)
+
+    await page.emulateMedia({ media: 'print' })
+    const cut = await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)
+    expect(cut, 'printed in full').toBeLessThan(2)
+    await expect(page.getByRole('heading', { level: 1 }), 'and alone').toBeHidden()
+    await page.emulateMedia({ media: null })
 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -132,6 +154,75 @@ test.describe('An enquiry that is sent', () => {
     expect(await outbox(text.email)).toHaveLength(1)
   })
 })
+
+test.describe('After a form is sent', () => {
+  const { timeZone = 'UTC' } = site.contact
+  const office = officeOf(site.contact)
+  test.use({ timezoneId: timeZone })
+
+  const NAME = { [formLabels.fields.name.label]: 'Zoë Mehta' }
+  const NUMBER = '98250 12345 (WhatsApp)'
+  const PHONE = { [formLabels.fields.phone.label]: NUMBER }
+  const EMAIL = { [formLabels.fields.email.label]: 'zoe@example.com' }
+  const MESSAGE = { [formLabels.fields.message.label]: 'We make tiles.\nWho buys them?' }
+  const { asked, call, write, when, sent } = formLabels.thanks
+
+  for (const [what, address, values, sentence, says] of [
+    ['a call', '/contact?about=Kites#callback', { ...NAME, ...PHONE }, call, asked.callback],
+    ['a demo', '/contact?about=Kites#demo', { ...NAME, ...EMAIL }, write, asked.demo],
+    ['a demo by phone', '/contact?about=Kites#demo', { ...NAME, ...PHONE }, call, asked.demo],
+    ['an answer by phone', '/contact', { ...NAME, ...PHONE, ...MESSAGE }, call, ''],
+    ['an answer', '/contact', { ...NAME, ...EMAIL, ...PHONE, ...MESSAGE }, write, ''],
+  ] as const)
+    test(`for ${what}, the page says what was asked, how and by when we answer, and shows what was sent, also on paper`, async ({
+      page,
+      visit,
+    }) => {
+      // A Monday, before the office opens.
+      const monday = Temporal.PlainDateTime.from('2027-02-01T05:00').toZonedDateTime(timeZone)
+      await page.clock.install({ time: monday.epochMilliseconds })
+      await visit(address)
+      const main = page.getByRole('main')
+      for (const [label, text] of Object.entries(values))
+        await main.getByLabel(label, { exact: true }).filter({ visible: true }).fill(text)
+      await page.clock.fastForward(A_MOMENT)
+      await formIn(main).send.click()
+      await expect(formIn(main).thanks).toBeVisible()
+
+      const closes = office?.hours.findLast(({ days }) => days.includes(1))?.closes
+      const time = closes && timeInWords(sinceMidnight(closes), brand.language)
+      const said = (when: string) =>
+        asShown(fillIn(sentence, { number: NUMBER, address: 'zoe@example.com', when }))
+      const promise = time ? fillIn(when.today, { time }) : when.unknown
+      await expect(main.getByText(said(promise), { exact: true })).toBeVisible()
+      if (says)
+        await expect(main.getByText(asShown(fillIn(says, { subject: 'Kites' })))).toBeVisible()
+      for (const media of [null, 'print'] as const) {
+        await page.emulateMedia({ media })
+        await expect(main.getByRole('heading', { name: asShown(sent) })).toBeVisible()
+        for (const text of Object.values(values))
+          await expect(main.getByRole('definition').filter({ hasText: text })).toBeVisible()
+      }
+      await page.emulateMedia({ media: null })
+      await page.clock.fastForward('24:00:00')
+      await expect(main.getByText(said(when.unknown)), 'no time that has passed').toBeVisible()
+    })
+
+  test('each form has an introduction of its own', async ({ page }) => {
+    for (const [address, text] of [
+      ['/contact', siteContent.contact.intro],
+      ['/contact#callback', formLabels.intros.callback],
+      ['/contact#demo', formLabels.intros.demo],
+    ] as const) {
+      await page.goto(address)
+      await expect(
+        page.getByText(asShown(text), { exact: true }).filter({ visible: true }),
+      ).toHaveCount(1)
+      await page.goto('about:blank')
+    }
+  })
+})
+
 test.describe('An enquiry that is not yet sent', () => {
   test('It survives a reload and visits to other pages', async ({ page, visit }) => {
     const form = await contactPage(page, visit)
@@ -184,20 +275,24 @@ test.describe('The page that the visitor came from', () => {
       .getByRole('main')
       .getByText(formLabels.about.replace('{subject}', subject), { exact: true })
 
-  test('Get in Touch on a service page names the service in the form and in the stored enquiry', async ({
-    page,
-    visit,
-  }) => {
-    await page.clock.install()
-    const { path, menuLabel } = first(services)
-    await visit(path)
-    await page.getByRole('main').getByRole('link').last().click()
-    await expect(page).toHaveURL('/contact')
-    await expect(shown(page, menuLabel)).toBeVisible()
-    const { call, stored } = await write(page)
-    expect(sentField(call, 'subject_of_interest')).toBe(menuLabel)
-    expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
-  })
+  const like = fillIn(siteContent.work.labels.like, { name: first(jobs).title })
+  for (const [what, { path }, menuLabel] of [
+    ['service', first(services), first(services).menuLabel],
+    ['finished job', first(jobs), like],
+  ] as const)
+    test(`Get in Touch on the page of a ${what} names it in the form and in the stored enquiry`, async ({
+      page,
+      visit,
+    }) => {
+      await page.clock.install()
+      await visit(path)
+      await page.getByRole('main').getByRole('link').last().click()
+      await expect(page).toHaveURL('/contact')
+      await expect(shown(page, menuLabel)).toBeVisible()
+      const { call, stored } = await write(page)
+      expect(sentField(call, 'subject_of_interest')).toBe(menuLabel)
+      expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
+    })
 
   test('The visitor can remove it', async ({ page, visit }) => {
     await page.clock.install()
@@ -228,6 +323,48 @@ test.describe('The page that the visitor came from', () => {
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('a number alone is enough; without both the server asks for one, and says what is too long', async ({
+    page,
+  }) => {
+    test.skip(!!PROVIDER, 'the provider accepts no native submits')
+    await page.goto('/contact#enquiry')
+    const text = someone()
+    const message = `${'ગ'.repeat(FIELDS.message.limit)} 98765 43210`
+    await formIn(page.getByRole('main')).write({ ...text, email: '', message })
+    await formIn(page).send.click()
+    const { fields, tooLong } = formLabels
+    await expect(page.getByRole('alert')).toContainText(asShown(fields.email.missing ?? ''))
+    await formIn(page).phone.fill('૯૮૭૬૫ ૪૩૨૧૦')
+    await formIn(page).send.click()
+    const { limit } = FIELDS.message
+    await expect(page.getByRole('alert')).toContainText(
+      asShown(fillIn(tooLong, { label: fields.message.label, count: 12, limit })),
+    )
+    await expect(formIn(page).message).toHaveValue(message)
+    const name = randomUUID()
+    await formIn(page).name.fill(name)
+    await formIn(page).message.fill('Hello')
+    await formIn(page).send.click()
+    await expect(page).toHaveURL('/contact/thanks')
+    const [stored] = (await outbox('')).filter((one) => one.name === name)
+    expect(stored?.details).toMatchObject({ phone: '૯૮૭૬૫ ૪૩૨૧૦' })
+  })
+
+  test('a request is thanked for as what it is', async ({ page }) => {
+    test.skip(!!PROVIDER, 'the provider accepts no native submits')
+    await page.goto('/contact#callback')
+    const form = formIn(page.getByRole('main'))
+    await form.name.fill('Zoë')
+    await form.phone.fill('98765 43210')
+    await form.send.click()
+    await expect(page).toHaveURL('/contact/thanks#callback')
+    const { asked } = formLabels.thanks
+    const subject = formLabels.headings.anything
+    await expect(page.getByText(asShown(fillIn(asked.callback, { subject })))).toBeInViewport()
+    await expect(page.getByText(asShown(fillIn(asked.demo, { subject })))).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
 
   for (const address of ['/contact', '/']) {
     test(`The form of ${address} is sent natively: to our server, which thanks, or with a hosted provider by the visitor's mail program`, async ({

@@ -61,8 +61,8 @@ test.describe("Section 4, popup: Let's Connect", () => {
       labels.call,
       labels.email,
     ])
-    const { name, email, message, send } = formIn(dialog)
-    for (const field of [name, email, message]) await expect(field).toBeVisible()
+    const { name, email, phone, message, send } = formIn(dialog)
+    for (const field of [name, email, phone, message]) await expect(field).toBeVisible()
     await expect(send, 'without scrolling').toBeInViewport({ ratio: 1 })
     /** "page" if an element behind the dialog has the focus; the browser's own controls do not count. */
     const focused = () =>

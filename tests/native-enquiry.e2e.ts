@@ -1,4 +1,5 @@
 import { CONTACT_FORM_PATH, FIELD } from '../contract/fields.ts'
+import { fillIn } from '../contract/fill-in.ts'
 import { A_MOMENT, EMPTY, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown, content, demos, first } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
@@ -72,4 +73,27 @@ test('The same values, sent natively twice, are one enquiry', async ({ page }) =
   }
   await expect(page).toHaveURL('/contact/thanks')
   expect(await outbox(text.email)).toHaveLength(1)
+})
+
+test('The page after a native submit says what was sent once its script runs, and forgets it when it is left', async ({
+  page,
+}) => {
+  test.skip(!!PROVIDER, 'the provider accepts no native submits')
+  await page.route(REACT, (route) => route.abort())
+  await page.goto('/contact?about=Kites#callback')
+  const form = formIn(page.getByRole('main'))
+  await form.name.fill('Zoë Mehta')
+  await form.phone.fill('98250 12345')
+  await page.unroute(REACT)
+  await form.send.click()
+  await expect(page).toHaveURL('/contact/thanks#callback')
+  const main = page.getByRole('main')
+  const { asked, call } = formLabels.thanks
+  await expect(main.getByText(asShown(fillIn(asked.callback, { subject: 'Kites' })))).toBeVisible()
+  const [says = ''] = fillIn(call, { number: '98250 12345' }).split('{when}')
+  await expect(main.getByText(asShown(says))).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: 'Zoë Mehta' })).toBeVisible()
+  await page.goto('/contact')
+  await hydrated(page)
+  await form.holds(EMPTY)
 })

@@ -83,7 +83,7 @@ test('A field that three files name, and fields of the owner, arrive in the mail
     await form.getByLabel(fields.email.label, { exact: true }).fill('asha@example.com')
     await form.getByLabel(fields.message.label, { exact: true }).fill('Hello')
     await form.getByLabel('Your company').fill('Patel Tiles')
-    await form.getByLabel('What may it cost?').fill('50000')
+    await form.getByLabel('What may it cost?').fill('૫૦,૦૦૦')
     await form.getByLabel('How did you find us?').selectOption('A friend')
     await form.getByRole('button', { name: sendLabel }).click()
     const count = javaScriptEnabled ? 1 : 2
@@ -91,7 +91,7 @@ test('A field that three files name, and fields of the owner, arrive in the mail
     const toOwner = () => smtp.mails.filter(({ to }) => to.includes('owner@example.com'))
     await eventually(toOwner).toHaveLength(count)
     const mail = toOwner().map(textOf)[count - 1]
-    for (const line of ['Your company: Patel Tiles', 'Budget: 50000', 'Found us by: A friend'])
+    for (const line of ['Your company: Patel Tiles', 'Budget: ૫૦,૦૦૦', 'Found us by: A friend'])
       expect(mail).toContain(`\n${line}\n`)
   }
 }, 900_000)

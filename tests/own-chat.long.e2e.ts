@@ -39,10 +39,13 @@ test.describe("Home's own chat, where no other company's is configured", () => {
 
     const text = someone()
     await form.write(text)
+    await form.phone.fill('98765 43210')
     await page.clock.fastForward(A_MOMENT)
     await form.send.click()
     await expect(form.thanks).toBeVisible()
-    expect(await outbox(text.email)).toMatchObject([{ ...text, details: { [FIELD.page]: '/' } }])
+    expect(await outbox(text.email)).toMatchObject([
+      { ...text, details: { [FIELD.phone]: '98765 43210', [FIELD.page]: '/' } },
+    ])
   })
 
   test('works by keyboard: focus goes into it, and back to its button', async ({ page, visit }) => {

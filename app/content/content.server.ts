@@ -10,6 +10,7 @@ import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { sizeOfDrawing } from '../../schemas/drawing.ts'
 import { entryPath } from '../../schemas/kinds.ts'
+import { officeOf } from '../../schemas/office.ts'
 import { contentOf, localDay, readContent } from '../../schemas/read-content.ts'
 import routes from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
@@ -250,6 +251,8 @@ export const contactFormProps = () => ({
   labels: contact.form,
   mail: site.mail,
   email: site.contact.email,
+  language: brand.language,
+  office: officeOf(site.contact),
 })
 
 /** Site-wide data, provided to every page by the root's loader. */

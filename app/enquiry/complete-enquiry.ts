@@ -3,7 +3,7 @@ import type { Values } from '../../contract/fields.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { sinceShown } from '../islands/since-shown.ts'
-import { valuesIn } from './form-values.ts'
+import { sentIn, valuesIn } from './form-values.ts'
 import { parseEnquiry } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
 import { resultsText } from './results-text.ts'
@@ -33,18 +33,20 @@ function completeNative(form: HTMLFormElement, formData: FormData): void {
   const id = attempt?.text === text ? attempt.id : randomId()
   formData.set(FIELD.messageId, id)
   if (results.length > 0) formData.set(FIELD.result, resultsText(results))
-  store({ values, results, attempt: { id, text }, leftWhileSending: true })
+  const about = new URLSearchParams(location.search).get('about')
+  const sent = { ...(about && { [FIELD.subjectOfInterest]: about }), ...sentIn(form) }
+  store({ values: sent, results, attempt: { id, text }, leftWhileSending: true })
 }
 
 /**
  * Adds to an enquiry as it is sent: where the visitor came from, how long they took and, if the form is
  * not hydrated, its id, the attached results of demos, and which fields may be empty beside others.
  * Browsers dispatch `formdata` for a native submit and for `new FormData(form)`, which the mail provider's
- * helper uses. On the page after a native submit it deletes what was sent.
+ * helper uses. When the page after a native submit, which shows what was sent, is left, it deletes that.
  */
 export function completeEnquiry(): void {
   if (location.pathname === THANKS_PATH && readStored().leftWhileSending)
-    sessionStorage.removeItem(STORAGE_KEYS.enquiry)
+    addEventListener('pagehide', () => sessionStorage.removeItem(STORAGE_KEYS.enquiry))
   if (readStored().results.length > 0) document.documentElement.setAttribute(DATA.expected, '')
   // Only on focus, because a page that was prerendered or restored may be older than the result.
   addEventListener('focusin', ({ target }) => {

@@ -7,6 +7,8 @@
 import type { Site } from '../../schemas/site.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { ENQUIRY_STORED } from '../data-attributes.ts'
+import type { SentEnquiry } from './describe-enquiry.ts'
+import { sentIn } from './form-values.ts'
 import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
 import { type FailureReason, SendError, sendForm } from './send-form.ts'
@@ -15,7 +17,8 @@ import { readVisit } from './visit.ts'
 /** State of the enquiry; `by` is the form that was submitted. */
 export type EnquiryStatus =
   | { is: 'typing' }
-  | { is: 'sending' | 'sent'; by: string }
+  | { is: 'sending'; by: string }
+  | { is: 'sent'; by: string; sent: SentEnquiry }
   | { is: 'failed'; by: string; reason: FailureReason }
 
 export type Enquiry = {
@@ -141,8 +144,10 @@ export async function sendEnquiry(
   change({ status: { is: 'sending', by }, restored: undefined })
   try {
     const { attempt, results } = getEnquiry()
+    const values = sentIn(form)
     await sendForm(form, mail, attempt?.id ?? '')
-    change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by } })
+    const sent = { values, results, at: Date.now() }
+    change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by, sent } })
     const page = readVisit().pages.at(-1)?.path.split('/')[1] || 'home'
     const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
     document.dispatchEvent(new CustomEvent(ENQUIRY_STORED, { detail }))

@@ -16,6 +16,15 @@ export const valuesIn = (form: HTMLFormElement): EnquiryValues =>
       .sort(),
   )
 
+/** What is sent of a form: what is filled in, what it asks for, and what it is about. */
+export const sentIn = (form: HTMLFormElement): EnquiryValues => {
+  const hidden = [FIELD.askedFor, FIELD.subjectOfInterest].flatMap((name) => {
+    const control = form.elements.namedItem(name) as HTMLInputElement | null
+    return control?.value ? [[name, control.value]] : []
+  })
+  return { ...valuesIn(form), ...Object.fromEntries(hidden) }
+}
+
 /** Writes the enquiry's values into a form, but never while the visitor is typing in it. */
 export function showValues(form: HTMLFormElement, values: EnquiryValues): void {
   for (const control of controlsOf(form)) {

@@ -1,2 +1,4 @@
-/** A phone number as a `tel:` address: its digits and the leading plus. */
-export const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+import { dialled } from '../../contract/contact-details.ts'
+
+/** A phone number as a `tel:` address. */
+export const phoneHref = (phone: string) => `tel:${dialled(phone)}`

@@ -1,4 +1,6 @@
+import { dialled } from '../../contract/contact-details.ts'
 import { fillIn } from '../../contract/fill-in.ts'
+import { addressWith } from '../../contract/fit-address.ts'
 import { usePageMetadata } from '../seo/use-page-metadata.ts'
 import { useSiteData } from '../site-data.tsx'
 
@@ -12,5 +14,5 @@ export function useWhatsApp(): string | undefined {
   const page = usePageMetadata()?.name ?? brand.name
   if (!contact.whatsapp) return undefined
   const text = fillIn(labels.whatsappGreeting, { page })
-  return `https://wa.me/${contact.whatsapp.replace(/\D/g, '')}?${new URLSearchParams({ text })}`
+  return addressWith(`https://wa.me/${dialled(contact.whatsapp).slice(1)}?text=`, text)
 }

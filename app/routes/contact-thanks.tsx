@@ -1,7 +1,8 @@
 import { href } from 'react-router'
-import { brand, contact, notFound } from '../content/content.server.ts'
+import { brand, contact, contactFormProps, notFound } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { NextSteps } from '../sections/contact/next-steps.tsx'
+import ThanksDetails from '../sections/contact/thanks-details.island.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -20,20 +21,20 @@ export const loader = definePage(
   }),
   (page) => ({
     page: pageMetadata(page),
-    thanks: contact.form.thanks,
-    next: contact.form.next,
+    form: contactFormProps(),
     link: notFound.links[0],
     kite: brand.kite,
   }),
 )
 
 export default function ContactThanksPage({
-  loaderData: { thanks, next, link, kite },
+  loaderData: { form, link, kite },
 }: Route.ComponentProps) {
   return (
-    <PageHero background="leaf" title={thanks.title} intro={thanks.text} kite={kite}>
+    <PageHero background="leaf" title={form.labels.thanks.title} kite={kite}>
+      <ThanksDetails form={form} />
       <ContactActions />
-      <NextSteps {...next} level={2} />
+      <NextSteps {...form.labels.next} level={2} />
       {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
     </PageHero>
   )

@@ -43,7 +43,7 @@ export default function ContactPage({ loaderData: { labels, map, hours } }: Rout
         <ContactSection
           key={request}
           request={request}
-          text={labels.intro}
+          text={labels.form.intros[request]}
           actions={<ContactActions />}
         />
       ))}

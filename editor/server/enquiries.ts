@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
-import { localTime } from '../../contract/working-time.ts'
+import { timeForOwner } from '../../contract/working-time.ts'
 import { writeCsv } from '../../server/commands/export.ts'
 import { channelsOf } from '../../server/jobs/job-types.ts'
 import { OwnerError } from '../../server/owner-error.ts'
@@ -140,7 +140,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
   })
   app.post('/mark', async (c) => {
     const { id, ...mark } = await c.req.json<{ id: string } & Mark>()
-    const now = localTime(Date.now(), { ...HERE, language: HERE.locale })
+    const now = timeForOwner(Date.now(), { ...HERE, language: HERE.locale })
     const result = await use((database) => markEnquiry(database, id, mark, now))
     if (result === 'changed')
       throw new OwnerMistake(409, 'Somebody else has changed this enquiry. Look, then press again.')

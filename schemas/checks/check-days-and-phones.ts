@@ -1,3 +1,4 @@
+import { dialled } from '../../contract/contact-details.ts'
 import { entryFile } from '../kinds.ts'
 import { type Across, valuesIn } from './across.ts'
 
@@ -12,7 +13,7 @@ export function checkDaysAndPhones({ content, read, today, report }: Across): vo
       const [, year = ''] = /^(\d{4})-\d\d-\d\d$/.exec(String(value)) ?? []
       if (year && (year < '1990' || year > '2100')) warn(`is in the year ${year}`)
       const isPhone = path.join('.') === 'contact.phone' && typeof value === 'string'
-      if (isPhone && !value.startsWith('+')) warn('has no country code, such as +91')
+      if (isPhone && !dialled(value).startsWith('+')) warn('has no country code, such as +91')
     }
   }
   for (const { slug, published, updated } of content.articles) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
-import { localTime, sortableTime } from '../../contract/working-time.ts'
+import { sortableTime, timeForOwner } from '../../contract/working-time.ts'
 import { postAlarm } from '../jobs/alarm.ts'
 import { labelOf } from '../jobs/compose-mail.ts'
 import { channelsOf } from '../jobs/job-types.ts'
@@ -72,7 +72,7 @@ export const show: Command = {
     const all = asJson(enquiry)
     if (json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
     const { message, details, channels, ...given } = all
-    const time = (moment?: number) => moment && localTime(moment, site())
+    const time = (moment?: number) => moment && timeForOwner(moment, site())
     const rest = {
       ...given,
       receivedAt: time(enquiry.receivedAt),
@@ -124,7 +124,7 @@ export const mark: Command = {
   async run({ database, site, write }, { note = '' }, id, given) {
     const state = ANSWER_STATES.find((one) => one === given)
     if (!state) throw new OwnerError(`STATE is "${given}", but must be ${oneOf(ANSWER_STATES)}.`)
-    const now = localTime(Date.now(), site())
+    const now = timeForOwner(Date.now(), site())
     const mark = { state, note: String(note) }
     const result = database && (await markEnquiry(database, id, mark, now))
     if (result !== 'done') throw noSuchEnquiry(id)

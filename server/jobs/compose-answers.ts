@@ -1,8 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 import { FIELD, REQUESTS } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
+import { promisedTime } from '../../contract/promised-time.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
-import { afterWorkingDays, localTime, momentInWords } from '../../contract/working-time.ts'
+import { afterWorkingDays, timeForOwner } from '../../contract/working-time.ts'
 import { markingLink } from '../marking-link.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
@@ -63,19 +64,22 @@ export function composeConfirmation(
   { from, to, site }: MailContext,
   now: number,
 ): SendMailOptions | undefined {
-  const { confirmation, office, subjects } = site
+  const { confirmation, office, subjects, form } = site
   const { id, receivedAt, email, details } = enquiry
   const promised = office ? afterWorkingDays(receivedAt, 1, office) : receivedAt + DAY_MS
   if (!confirmation || promised <= now) return undefined
-  const { subject, greeting, noName, asked, about, end, anyone, nextDay } = confirmation
+  const { subject, greeting, noName, asked, about, end, anyone } = confirmation
   const name = nameOf(enquiry)
   const answerer = answererOf(enquiry, site)
   const request = REQUESTS.find((one) => one === details[FIELD.askedFor]) ?? 'message'
   const known = subjects.find((one) => one === details[FIELD.subjectOfInterest])
-  const time = office && Number.isFinite(promised) ? momentInWords(promised, office, site) : nextDay
+  // A mail may be read on another day, or in another time zone.
+  const { later, unknown } = form.thanks.when
+  const words = { today: later, tomorrow: later, later, unknown }
+  const when = promisedTime(receivedAt, now, site, words)
   const text = [
     name ? fillIn(greeting, { name }) : noName,
-    fillIn(asked[request], { person: answerer?.name ?? anyone, time }),
+    fillIn(asked[request], { person: answerer?.name ?? anyone, when }),
     known && fillIn(about, { subject: known }),
     end,
   ]
@@ -103,7 +107,7 @@ export function composeReminder(
   return automaticMail(job, context, title, [
     introduction.trim(),
     ...enquiries.map((enquiry) => {
-      const received = localTime(enquiry.receivedAt, site)
+      const received = timeForOwner(enquiry.receivedAt, site)
       return [received, sender(enquiry), linkTo(enquiry, site, key) ?? ''].join('\n').trim()
     }),
   ])

@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
-import { localTime } from '../../contract/working-time.ts'
+import { timeForOwner } from '../../contract/working-time.ts'
 import { isolated, isolatedLine } from '../printable.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
@@ -113,7 +113,7 @@ function signature(
   const lines = Object.entries(details)
     .filter(([field]) => field !== FIELD.result && !fieldNamed(field)?.internal)
     .map(([field, value]) => `${isolatedLine(labelOf(site, field))}: ${isolatedLine(value)}`)
-  const received = `${labels.received}: ${localTime(receivedAt, site)}`
+  const received = `${labels.received}: ${timeForOwner(receivedAt, site)}`
   return ['-- ', sender({ name, email }), ...lines, received, `${labels.id}: ${id}`].join('\n')
 }
 

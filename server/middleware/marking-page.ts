@@ -2,18 +2,17 @@ import type { MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
+import { addressWith } from '../../contract/fit-address.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
 import { labelOf } from '../jobs/compose-mail.ts'
 import { isMarkingLink } from '../marking-link.ts'
+import { isMobile } from '../phone-numbers.ts'
 import { PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
 import { isolated } from '../printable.ts'
 import { type Mark, type markEnquiry, versionOf } from '../store/answers.ts'
 import { ANSWER_STATES } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
-
-/** What a link to a mail program may hold of the message: longer addresses are cut off by some. */
-const LONGEST_QUOTE = 1200
 
 export interface MarkingOptions {
   site(): SiteSettings
@@ -80,14 +79,15 @@ function replyLinks(
   { serverText }: SiteSettings,
 ) {
   const { reply } = serverText.marking
-  const number = (details.phone_e164 ?? details.phone ?? '').replace(/[^\d+]/g, '')
-  const subject = encodeURIComponent(fillIn(reply.subject, { name }))
-  const quote = message.slice(0, LONGEST_QUOTE).toWellFormed().replace(/^/gm, '> ')
-  const body = encodeURIComponent(`\n\n${quote}`)
+  // As typed, it may be no number, or one of another country.
+  const number = details.phone_e164 ?? ''
+  const to = `mailto:${encodeURIComponent(email)}?subject=`
+  const withSubject = addressWith(to, fillIn(reply.subject, { name }))
+  const quote = message.replace(/^/gm, '> ')
   const links = {
-    [reply.email]: email && `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`,
+    [reply.email]: email && addressWith(`${withSubject}&body=`, `\n\n${quote}`),
     [reply.phone]: number && `tel:${number}`,
-    [reply.whatsapp]: number && `https://wa.me/${number.replace('+', '')}`,
+    [reply.whatsapp]: isMobile(number) && `https://wa.me/${number.replace('+', '')}`,
   }
   return Object.entries(links).map(
     ([label, address]) => address && html`<a class="reply" href="${address}">${label}</a> `,

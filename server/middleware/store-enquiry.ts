@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { FIELD, OWN_FIELD_LIMIT, PROVIDER_FIELD } from '../../contract/fields.ts'
+import { FIELD, OWN_FIELD_LIMIT, ownFields, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
-import { enquirySchema, firstProblem, manyLines } from '../enquiry-schema.ts'
+import { enquirySchema, firstProblem, manyLines, problemIn } from '../enquiry-schema.ts'
 import { HttpError } from '../http-error.ts'
+import { e164 } from '../phone-numbers.ts'
 import type { Suspicion } from '../store/database.ts'
 import type { Details, NewEnquiry } from '../store/enquiries.ts'
 
@@ -37,19 +37,14 @@ export function checkEnquiry(site: () => SiteSettings): MiddlewareHandler<AppEnv
   return async (c, next) => {
     const result = enquirySchema.safeParse(c.var.form)
     if (!result.success) throw new HttpError(422, firstProblem(result.error))
+    for (const [name, field] of ownFields(site().form)) {
+      const problem = problemIn(name, field, c.var.form)
+      if (problem) throw new HttpError(422, problem)
+    }
     const phone_e164 = e164(result.data.phone, site().language)
     c.set('fields', { ...result.data, phone_e164 })
     return next()
   }
-}
-
-type Country = Parameters<typeof parsePhoneNumberFromString>[1]
-
-/** A phone number in E.164, for the country of the site where it names none; empty if it cannot be one. */
-function e164(text: string, language: string): string {
-  const country = (new Intl.Locale(language).region ?? 'IN') as Country
-  const number = parsePhoneNumberFromString(text, country)
-  return number?.isPossible() ? number.number : ''
 }
 
 /** Stores the enquiry before the request continues to its response. */

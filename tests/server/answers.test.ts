@@ -31,14 +31,13 @@ const SITE = {
     greeting: 'Dear {name},',
     noName: 'Good day,',
     asked: {
-      message: '{person} answers by {time}.',
-      callback: '{person} rings by {time}.',
-      demo: '{person} shows it by {time}.',
+      message: '{person} answers {when}.',
+      callback: '{person} rings {when}.',
+      demo: '{person} shows it {when}.',
     },
     about: 'About {subject}.',
     end: 'Ring us.',
     anyone: 'Our team',
-    nextDay: 'tomorrow',
   },
   subjects: ['Drone', 'SEO'],
   office: { timeZone: 'UTC', hours: [OPEN], holidays: [] },
@@ -222,11 +221,14 @@ describe('The link in the mail of an enquiry', () => {
   }
 
   test('opens a page with everything and links to reply; opening changes nothing, pressing does, also twice', async () => {
-    const { app, url, id, press, read } = await mailed({ details: { phone: '98250 12345' } })
+    const { app, url, id, press, read } = await mailed({
+      details: { phone: '98250 12345', phone_e164: '+919825012345' },
+    })
     const page = await (await app.request(url)).text()
     expect(page).toContain('&lt;b&gt;Please&lt;/b&gt; call')
     expect(page).toContain('mailto:asha%40example.com?subject=')
-    expect(page).toContain('tel:9825012345')
+    expect(page).toContain('tel:+919825012345')
+    expect(page).toContain('https://wa.me/919825012345')
     expect((await read(id))?.state).toBe('new')
 
     expect(await (await press('answered', 'Rang her')).text()).toContain(marking.done)
@@ -274,6 +276,31 @@ describe('The link in the mail of an enquiry', () => {
       expect([answer.status, (await read(id))?.note]).toEqual([200, `${NOW}: Rang her`])
     }
   })
+
+  test.each([
+    ['050 123 4567', undefined, []],
+    ['079 2345 6789', '+917923456789', ['tel:+917923456789']],
+    ['1800 123 4567', '+9118001234567', ['tel:+9118001234567']],
+  ])(
+    'calls %s only if it is a number, and offers WhatsApp only for a mobile',
+    async (phone, phone_e164, links) => {
+      const { app, url } = await mailed({ details: { phone, ...(phone_e164 && { phone_e164 }) } })
+      const page = await (await app.request(url)).text()
+      expect(page).toContain(phone)
+      expect(page.match(/(?:tel:|https:\/\/wa\.me)[^"]*/g) ?? []).toEqual(links)
+    },
+  )
+
+  test.each(['x', 'ગ', '🪁', '%', '\n'])(
+    'quotes as much of a message of %j as an address may have',
+    async (of) => {
+      const { app, url } = await mailed({ name: of.repeat(90), message: of.repeat(1800) })
+      const page = await (await app.request(url)).text()
+      const [address = ''] = /mailto:[^"]+/.exec(page) ?? []
+      expect(Buffer.byteLength(address.replaceAll('&amp;', '&'))).toBeLessThan(2048)
+      expect(() => decodeURIComponent(address)).not.toThrow()
+    },
+  )
 
   test('that is forged, for another enquiry or expired says so, and changes nothing', async () => {
     const { app, url, id, press, read, store } = await mailed()

@@ -19,7 +19,10 @@ function release(folder: string, settings: Partial<SiteSettings>): string {
 const OURS: Partial<SiteSettings> = {
   name: 'Lantern & Sons',
   language: 'en-GB',
-  form: { ...NEUTRAL_SITE.form, thanks: { title: 'Got it', text: 'We write back on Monday.' } },
+  form: {
+    ...NEUTRAL_SITE.form,
+    thanks: { ...NEUTRAL_SITE.form.thanks, title: 'Got it', text: 'We write back on Monday.' },
+  },
 }
 
 describe('A server of a built site', () => {

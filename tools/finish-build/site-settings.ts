@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fillIn } from '../../contract/fill-in.ts'
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
 } from '../../contract/site-settings.ts'
 import type { Contact } from '../../schemas/contact.ts'
+import { officeOf } from '../../schemas/office.ts'
 import type { TeamMember } from '../../schemas/people.ts'
-import { type Brand, type Site, WEEK } from '../../schemas/site.ts'
+import type { Brand, Site } from '../../schemas/site.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The content from which the site settings are made. */
@@ -21,29 +23,22 @@ type Sources = {
   products: readonly Answered[]
   droneService: Pick<Answered, 'contact'>
   plans: readonly { title: string }[]
+  jobs: readonly { title: string; by: readonly string[] }[]
+  work: { labels: { like: string } }
   navigation: { header: { drone: { label: string } } }
 }
 
 /** A page that names who answers. */
 type Answered = { contact?: string | undefined; menuLabel: string }
 
-/** The numbers of the days of a week from one to another, from 1, Monday. */
-function daysOf({ from, to }: Record<'from' | 'to', (typeof WEEK)[number]>): number[] {
-  const first = WEEK.indexOf(from)
-  const length = ((WEEK.indexOf(to) - first + 7) % 7) + 1
-  return Array.from({ length }, (_, later) => ((first + later) % 7) + 1)
-}
-
-function officeOf({ hours, timeZone, holidays = [] }: Site['contact']): SiteSettings['office'] {
-  if (!hours || !timeZone) return undefined
-  const sorted = hours.toSorted((one, other) => one.opens.localeCompare(other.opens))
-  return { timeZone, holidays, hours: sorted.map((one) => ({ ...one, days: daysOf(one) })) }
-}
-
 /** What an enquiry can be about, and each person who answers, with the subjects of the pages that name them. */
-function peopleOf({ team, services, products, droneService, navigation, plans }: Sources) {
+function peopleOf({ team, services, products, droneService, navigation, plans, ...rest }: Sources) {
   const drone = { contact: droneService.contact, menuLabel: navigation.header.drone.label }
-  const pages = [...services, ...products, drone]
+  const jobs = rest.jobs.map(({ title, by }) => ({
+    contact: by[0],
+    menuLabel: fillIn(rest.work.labels.like, { name: title }),
+  }))
+  const pages = [...services, ...products, drone, ...jobs]
   const subjects = (of: typeof pages) => of.map(({ menuLabel }) => menuLabel)
   const answerers = team.map(({ slug, name, email }) => ({
     ...{ name, email },

@@ -25,8 +25,16 @@ test('Visitors who type or slide a figure see the cost change; it is announced o
   await expect(announcement).toHaveCount(1)
   await expect(page).toHaveURL(`${path}#${name}?buying=50`)
 
-  // By the keyboard on the slider, and back.
   const half = await cost.innerText()
+  for (const text of ['૫૦', '५०', '٥٠', '５０', `${'0'.repeat(20)}50`]) {
+    await buying.fill('51')
+    await buying.fill(text)
+    await expect(buying).toHaveValue(text)
+    await expect(cost, text).toHaveText(half)
+  }
+  await buying.fill('50')
+
+  // By the keyboard on the slider, and back.
   const slider = region.getByRole('slider').nth(2)
   await slider.press('ArrowRight')
   await expect(buying).toHaveValue('51')

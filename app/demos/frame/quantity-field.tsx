@@ -30,7 +30,6 @@ export function QuantityField(props: NumberInField) {
             className={`${shared.input} ${styles.input}`}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={14}
             value={text}
             aria-describedby={described || undefined}
             aria-invalid={error ? true : undefined}

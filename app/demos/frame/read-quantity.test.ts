@@ -9,6 +9,11 @@ test.each([
   ['12.5 %', 12.5],
   ['.5', 0.5],
   ['400.', 400],
+  ['૨,૦૦૦', 2000],
+  ['₹ २,००,०००', 200_000],
+  ['٤٠٠٫٥', 400.5],
+  ['１２．５　％', 12.5],
+  ['\u200e50,000', 50_000],
 ])('%s is a number, as people in India write it', (text, value) => {
   expect(readQuantity(text, RANGE, 'en-IN')).toBe(value)
 })

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../contract/contact-details.ts'
 import type { Quantity } from '../../../schemas/demo-shape.ts'
 
 /** Why a field does not accept a text as its number. */
@@ -13,7 +14,8 @@ export const asTyped = (value: number, language: string) =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 6 }).format(value)
 
 /**
- * Reads a number as people write it: with group separators, a currency symbol or a percent sign.
+ * Reads a number as people write it: in the digits of any script, with group separators, a currency symbol
+ * or a percent sign.
  * @param language whose decimal separator counts
  * @returns the number, or why the quantity does not accept it
  */
@@ -24,8 +26,9 @@ export function readQuantity(
 ): number | QuantityError {
   const sign = decimalSign(language)
   const group = sign === ',' ? '.' : ','
-  const figures = text
-    .replace(/[\s\u00a0\u202f'’%\p{Sc}]/gu, '')
+  const figures = plainDigits(text)
+    .replace(/[٬٫]/g, (mark) => (mark === '٬' ? group : sign))
+    .replace(/[\s'’%\p{Sc}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll(group, '')
     .replace(sign, '.')
   if (!/^[-−]?\d+(?:\.\d*)?$|^[-−]?\.\d+$/.test(figures)) return 'notANumber'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demo-shape.ts'
 import { formatsIn } from './amounts.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -57,6 +58,11 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
       autoComplete: 'off',
       onChange: (event: { target: { value: string } }) => onText(key)(event.target.value),
     }),
+    /** The error of a field whose text is longer than the demo shows. */
+    tooLong(text: string, longest: number) {
+      const count = text.trim().length - longest
+      return count > 0 ? fillIn(common.tooLong, { count }) : undefined
+    },
     number(key: NumberKey<Definition> & Key): NumberInField {
       const { quantity, format } = at(key) as unknown as NumberCodec
       const number = readQuantity(texts[key], quantity, language)

@@ -7,7 +7,7 @@ import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
 import { KEY_KINDS } from './call-flow.ts'
 import styles from './menu-editor.module.css'
-import type { CallInUse } from './use-call.ts'
+import { type CallInUse, LONGEST } from './use-call.ts'
 
 /** The menu's fields: firm, keys and opening hours, then the hour of a call and whether the desk is busy. */
 export function MenuEditor({ call }: { call: CallInUse }) {
@@ -16,11 +16,17 @@ export function MenuEditor({ call }: { call: CallInUse }) {
   const names = demo.texts.names.split('\n')
   return (
     <>
-      <Field {...demo.field('firm')} label={labels.tree.firm} maxLength={28} />
+      <Field
+        {...demo.field('firm')}
+        label={labels.tree.firm}
+        error={demo.tooLong(demo.texts.firm, LONGEST.firm)}
+      />
       <div>
         <p className={field.label}>{labels.tree.keys}</p>
         {tree.choices.map(({ kind }, index) => {
           const key = index + 1
+          const error = demo.tooLong(names[index] ?? '', LONGEST.name)
+          const errorId = error && `handset-error-${key}`
           return (
             <div key={key} className={`${field.paper} ${styles.row}`}>
               <span aria-hidden="true" className={`${shared.key} ${styles.key}`}>
@@ -30,7 +36,8 @@ export function MenuEditor({ call }: { call: CallInUse }) {
                 className={`${field.input} ${styles.input}`}
                 aria-label={fillIn(labels.tree.name, { key })}
                 autoComplete="off"
-                maxLength={24}
+                aria-describedby={errorId}
+                aria-invalid={error ? true : undefined}
                 value={names[index] ?? ''}
                 onChange={({ target }) =>
                   demo.change({ names: names.with(index, target.value).join('\n') })
@@ -51,6 +58,11 @@ export function MenuEditor({ call }: { call: CallInUse }) {
                   </option>
                 ))}
               </select>
+              {error && (
+                <p id={errorId} className={`${field.error} ${styles.error}`}>
+                  {error}
+                </p>
+              )}
             </div>
           )
         })}

@@ -20,6 +20,9 @@ type Line =
   | { at: 'menu' | 'wrong'; key: string }
   | { at: 'ended'; key: string; kind: CallKind; place: number }
 
+/** The most characters of the firm's name and of a key's. */
+export const LONGEST = { firm: 28, name: 24 }
+
 /** Milliseconds for which the text must stay unchanged before it is spoken. */
 const PAUSE = 400
 
@@ -43,13 +46,13 @@ function useVoice(text: string, language: string) {
 export function useCall(props: DemoProps<Labels>) {
   const { labels, language } = props
   const demo = useDemo(props, {
-    firm: phrase(labels.firm, 40),
+    firm: phrase(labels.firm, LONGEST.firm),
     opens: integer(0, 23, labels.opens),
     closes: integer(0, 23, labels.closes),
     time: number(labels.time),
     busy: flag(),
     names: list(
-      phrase('', 40),
+      phrase('', LONGEST.name),
       labels.choices.map(({ name }) => name),
       { separator: '\n' },
     ),

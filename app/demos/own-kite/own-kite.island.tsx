@@ -75,10 +75,9 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
           id="own-kite-lettering"
           label={lettering.label}
           hint={lettering.hint}
-          maxLength={lettering.longest}
           error={
             demo.texts.name.trim()
-              ? undefined
+              ? demo.tooLong(demo.texts.name, lettering.longest)
               : fillIn(lettering.missing, { used: lettering.first })
           }
         />

@@ -92,10 +92,9 @@ export default demoIsland<Labels>('rani', function RedPencil(props) {
           {...field}
           label={paragraph.label}
           hint={paragraph.hint}
-          maxLength={paragraph.longest}
           multiline
           rows={14}
-          error={total > 0 ? undefined : paragraph.missing}
+          error={total > 0 ? demo.tooLong(field.value, paragraph.longest) : paragraph.missing}
         />
         <MarkLegend marks={labels.marks} />
       </>

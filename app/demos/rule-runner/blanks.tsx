@@ -46,7 +46,6 @@ export function NumberBlank(props: NumberInField & { after: string }) {
           size={Math.max(2, text.length)}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={14}
           value={text}
           aria-label={label}
           aria-valuemin={low}

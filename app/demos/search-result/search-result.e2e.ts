@@ -1,3 +1,4 @@
+import { fillIn } from '../../../contract/fill-in.ts'
 import { common, demoOf } from '../../../tests/demos/demo.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
@@ -26,6 +27,12 @@ test('Visitors who write a title and a description see where they are cut, and w
   await expect(region.getByRole('listitem').filter({ hasText: before })).toBeVisible()
   const cut = region.getByText(/^Paper kites .* \.{3}$/).filter({ visible: true })
   await expect(cut, 'cut on both screens').toHaveCount(2)
+
+  const { longest } = labels.fields.title
+  await field(labels.fields.title).fill('m'.repeat(longest + 7))
+  await expect(field(labels.fields.title)).toHaveValue('m'.repeat(longest + 7))
+  const tooLong = fillIn(common.tooLong, { count: 7 })
+  await expect(field(labels.fields.title)).toHaveAccessibleDescription(tooLong)
 
   await region.getByRole('button', { name: common.startAgain }).click()
   await expect(field(labels.fields.title)).toHaveValue(labels.fields.title.first)

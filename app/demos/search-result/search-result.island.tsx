@@ -50,7 +50,7 @@ export default demoIsland<Labels>('leaf', function SearchResult(props) {
     <Field
       {...demo.field(of)}
       label={fields[of].label}
-      maxLength={fields[of].longest}
+      error={demo.tooLong(demo.texts[of], fields[of].longest)}
       multiline
       rows={rows}
     />

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { addressWith } from '../../../contract/fit-address.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -19,10 +20,10 @@ export type QuickShareProps = {
  */
 export function QuickShare({ url, headline, send }: QuickShareProps) {
   const { labels } = useSiteData()
-  const text = new URLSearchParams({ text: `${headline} ${url}` })
+  const address = addressWith('https://wa.me/?text=', headline, encodeURIComponent(` ${url}`))
   return (
     <p className={styles.actions} {...{ [DATA.pageOnly]: '' }}>
-      <ExternalLink href={`https://wa.me/?${text}`} newTab={labels.newTab} className={styles.way}>
+      <ExternalLink href={address} newTab={labels.newTab} className={styles.way}>
         <Icon name="chat" size={18} />
         {fillIn(labels.shareOn, { network: labels.whatsapp })}
       </ExternalLink>

@@ -1,4 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { addressWith } from '../../../contract/fit-address.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -17,7 +18,7 @@ export function ShareLinks({ title, names, url, headline, follow, send }: ShareL
   const { labels } = useSiteData()
   const address = encodeURIComponent(url)
   const networks = {
-    twitter: `https://twitter.com/intent/tweet?url=${address}&text=${encodeURIComponent(headline)}`,
+    twitter: addressWith(`https://twitter.com/intent/tweet?url=${address}&text=`, headline),
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${address}`,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
   }

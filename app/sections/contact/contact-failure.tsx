@@ -1,44 +1,51 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { FIELD } from '../../../contract/constants.ts'
+import { addressWith } from '../../../contract/fit-address.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
-import { valuesIn } from '../../enquiry/form-values.ts'
+import { describeEnquiry } from '../../enquiry/describe-enquiry.ts'
+import { sentIn } from '../../enquiry/form-values.ts'
+import type { Result } from '../../enquiry/parse-enquiry.ts'
 import type { FailureReason } from '../../enquiry/send-form.ts'
 import styles from './contact-form.module.css'
+import { CopyText } from './copy-text.tsx'
 
 type ContactFailureProps = {
-  labels: ContactFormLabels['failure']
+  labels: ContactFormLabels
   reason: FailureReason
   backOnline: boolean
   email: string
   form: RefObject<HTMLFormElement | null>
-}
-
-/** A `mailto:` address with the values of the form. */
-function mailAddress(email: string, form: HTMLFormElement | null): string {
-  const result = form?.elements.namedItem(FIELD.result) as HTMLInputElement | null | undefined
-  const { message = '', ...others } = form ? valuesIn(form) : {}
-  const body = [message, result?.value, ...Object.values(others)].filter(Boolean).join('\n\n')
-  return `mailto:${email}?body=${encodeURIComponent(body)}`
+  results: readonly Result[]
 }
 
 /** Explains why the enquiry was not sent, that nothing is lost, and what else to do. */
-export function ContactFailure({ labels, reason, backOnline, email, form }: ContactFailureProps) {
-  const [address, setAddress] = useState(`mailto:${email}`)
+export function ContactFailure(props: ContactFailureProps) {
+  const { labels, reason, backOnline, email, form, results } = props
+  const { failure } = labels
+  const [text, setText] = useState('')
   // Includes what is typed after the failure.
   useEffect(() => {
     const element = form.current
-    const update = () => setAddress(mailAddress(email, element))
+    if (!element) return
+    const update = () => {
+      const { asked, entries } = describeEnquiry(labels, { values: sentIn(element), results })
+      const lines = entries.map((entry) => entry.join(': '))
+      setText([asked, ...lines].filter(Boolean).join('\n\n'))
+    }
     update()
-    element?.addEventListener('input', update)
-    return () => element?.removeEventListener('input', update)
-  }, [email, form])
+    element.addEventListener('input', update)
+    return () => element.removeEventListener('input', update)
+  }, [form, labels, results])
+  const start = `mailto:${email}?body=`
+  const whole = `${start}${encodeURIComponent(text.toWellFormed())}`
+  const fits = addressWith(start, text) === whole
   return (
     <div className={styles.failure}>
-      <p className={`headline ${styles.failureTitle}`}>{labels.title}</p>
-      <p>{backOnline ? labels.onlineAgain : labels.reasons[reason]}</p>
+      <p className={`headline ${styles.failureTitle}`}>{failure.title}</p>
+      <p>{backOnline ? failure.onlineAgain : failure.reasons[reason]}</p>
       <p>
-        {labels.kept} <a href={address}>{labels.emailLabel}</a>
+        {failure.kept} <a href={fits ? whole : `mailto:${email}`}>{failure.emailLabel}</a>
       </p>
+      {!fits && <CopyText labels={failure.copy} text={text} />}
     </div>
   )
 }

@@ -1,5 +1,11 @@
+import { hintOf } from '../../../contract/check-field.ts'
 import { FIELD } from '../../../contract/constants.ts'
-import { isRequired, type Request, shownFields, type Values } from '../../../contract/fields.ts'
+import {
+  hasAlternative,
+  isRequired,
+  type LabelledField,
+  type Values,
+} from '../../../contract/fields.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { DATA } from '../../data-attributes.ts'
 import { Field } from '../../ui/form/field.tsx'
@@ -8,6 +14,7 @@ import { EmailQuestion } from './email-question.tsx'
 type ContactFieldsProps = {
   /** The form's id, and the prefix of its fields' ids. */
   id: string
+  fields: readonly LabelledField[]
   labels: ContactFormLabels
   /** Error messages by field name. */
   errors: Partial<Record<string, string>>
@@ -16,35 +23,36 @@ type ContactFieldsProps = {
   /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean
   messageFirst: boolean
-  request: Request | undefined
   /** Replaces the e-mail address by the one that is suggested. */
   onTakeEmail: (email: string) => void
 }
 
 /** The fields that a visitor fills in. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { id, labels, errors, values, readOnly, messageFirst, request, onTakeEmail } = props
+  const { id, fields, labels, errors, values, readOnly, messageFirst, onTakeEmail } = props
   const isFirst = (name: string) => Number(messageFirst && name === FIELD.message)
-  const fields = shownFields(labels, request).toSorted(
-    ([one], [other]) => isFirst(other) - isFirst(one),
-  )
-  return fields.map(([name, field, { label, hint, hintOptional, choices }]) => {
-    const { kind, limit, autoComplete, required, unless } = field
-    const must = isRequired(field, values)
+  const sorted = fields.toSorted(([one], [other]) => isFirst(other) - isFirst(one))
+  return sorted.map((labelled) => {
+    const [name, field, { label, choices }] = labelled
+    const { kind, autoComplete, unless } = field
+    // Of an address and a number either will do, which browsers cannot check: the form or the server does.
+    const must = isRequired(field, values) && !hasAlternative(field)
     const shown = {
       id: `${id}-${name.replaceAll(' ', '-')}`,
       name,
       label,
-      hint: (required && !must && hintOptional) || hint,
+      hint: hintOf(labelled, values, labels),
       error: errors[name],
       required: must,
       [DATA.unless]: must ? unless?.join(' ') : undefined,
     }
-    const typed = { ...shown, maxLength: limit, autoComplete, readOnly }
+    const typed = { ...shown, autoComplete, readOnly }
     if (choices) return <Field key={name} {...shown} choices={choices} />
     if (kind === 'multiline') return <Field key={name} {...typed} multiline rows={4} />
+    // Browsers take only their own digits in a field of numbers.
+    const type = kind === 'number' ? ({ inputMode: 'decimal' } as const) : { type: kind }
     return (
-      <Field key={name} {...typed} type={kind}>
+      <Field key={name} {...typed} {...type}>
         {kind === 'email' && (
           <EmailQuestion labels={labels.emailQuestion} email={values[name]} onTake={onTakeEmail} />
         )}

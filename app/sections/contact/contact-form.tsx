@@ -1,8 +1,7 @@
 import { FIELD, NATIVE_SEND_PATH } from '../../../contract/constants.ts'
 import { tidyEmail } from '../../../contract/contact-details.ts'
-import type { Request } from '../../../contract/fields.ts'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
-import type { Site } from '../../../schemas/site.ts'
+import { type Request, shownFields } from '../../../contract/fields.ts'
+import type { SiteData } from '../../content/content.server.ts'
 import { storeValues } from '../../enquiry/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'
@@ -27,13 +26,7 @@ function tidyEmailIn(form: HTMLFormElement): void {
 export type ContactFormProps = {
   /** Unique among the forms of a page. */
   id: string
-  /** The same for every form of the site. */
-  form: {
-    labels: ContactFormLabels
-    mail: Site['mail']
-    /** Address for an enquiry that the form cannot send. */
-    email: string
-  }
+  form: SiteData['form']
   /** As in a chat; otherwise the message comes after name and e-mail address. */
   messageFirst?: boolean
   /** What it asks for; without it, it is the general form. */
@@ -43,31 +36,39 @@ export type ContactFormProps = {
 /** The contact form of Home, its chat, Let's Connect and the contact page. */
 export function ContactForm({
   id,
-  form: { labels, mail, email },
+  form: settings,
   messageFirst = false,
   request,
 }: ContactFormProps) {
-  const { form, values, results, status, sending, sent, restored, backOnline, send, store, again } =
+  const { labels, mail, email } = settings
+  const { form, values, results, status, sending, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
-  const { errors, validate, onBlur, onReset } = useFieldErrors(labels.fields, form, values)
+  const fields = shownFields(labels, request)
+  const given = { [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }
+  const { errors, validate, onBlur, onReset } = useFieldErrors(
+    fields,
+    form,
+    values,
+    given,
+    labels.tooLong,
+  )
   const subject = useSubject()
+  const sent = status.is === 'sent' ? status.sent : undefined
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
     <div id={id} className={styles.contact}>
-      <div role="status">
-        {sent && <ContactThanks labels={labels} form={form} onAgain={again} />}
-      </div>
+      <ContactThanks form={settings} sent={sent} element={form} onAgain={again} />
       <form
         ref={form}
         action={action}
         method="post"
         className={styles.form}
-        hidden={sent}
+        hidden={sent !== undefined}
         onSubmit={(event) => {
           event.preventDefault()
           tidyEmailIn(event.currentTarget)
-          if (validate(event.currentTarget.elements)) send(event.currentTarget)
+          if (validate()) send(event.currentTarget)
         }}
         onInput={(event) => store(event.currentTarget)}
         onBlur={(event) => {
@@ -81,12 +82,12 @@ export function ContactForm({
         </p>
         <ContactFields
           id={id}
+          fields={fields}
           labels={labels}
           errors={errors}
-          values={{ ...values, [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }}
+          values={{ ...values, ...given }}
           readOnly={sending}
           messageFirst={messageFirst}
-          request={request}
           onTakeEmail={(email) => storeValues({ ...values, email })}
         />
         <div className={styles.trap} aria-hidden="true">
@@ -106,11 +107,12 @@ export function ContactForm({
         <div role="alert">
           {status.is === 'failed' && (
             <ContactFailure
-              labels={labels.failure}
+              labels={labels}
               reason={status.reason}
               backOnline={backOnline}
               email={email}
               form={form}
+              results={results}
             />
           )}
         </div>

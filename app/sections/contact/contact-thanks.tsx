@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { FIELD } from '../../../contract/constants.ts'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
+import type { SiteData } from '../../content/content.server.ts'
+import type { SentEnquiry } from '../../enquiry/describe-enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import styles from './contact-form.module.css'
 import { NextSteps } from './next-steps.tsx'
+import { SentList } from './sent-list.tsx'
+import { ThanksText } from './thanks-text.tsx'
 
 type ContactThanksProps = {
-  labels: ContactFormLabels
+  form: SiteData['form']
+  /** Undefined until it is sent: the live region is there before. */
+  sent: SentEnquiry | undefined
   /** The form that it replaces. */
-  form: RefObject<HTMLFormElement | null>
+  element: RefObject<HTMLFormElement | null>
   onAgain: () => void
 }
 
@@ -16,28 +21,41 @@ type ContactThanksProps = {
  * Replaces the form once the enquiry is sent. It takes the focus, since the button that had it is gone;
  * "Send another" moves it to the form's first field.
  */
-export function ContactThanks({ labels, form, onAgain }: ContactThanksProps) {
+export function ContactThanks({ form, sent, element, onAgain }: ContactThanksProps) {
+  const { labels } = form
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
+    if (!sent) return
     title.current?.focus({ preventScroll: true })
     // The form was longer: on a phone the thanks may be far above the window.
     title.current?.parentElement?.scrollIntoView({ block: 'nearest' })
-    const element = form.current
+    const form = element.current
     return () => {
-      const first = element?.elements.namedItem(FIELD.name)
+      const first = form?.elements.namedItem(FIELD.name)
       if (first instanceof HTMLElement) first.focus()
     }
-  }, [form])
+  }, [element, sent])
   return (
-    <div className={styles.thanks}>
-      <p ref={title} tabIndex={-1} className={`headline ${styles.thanksTitle}`}>
-        {labels.thanks.title}
-      </p>
-      <p>{labels.thanks.text}</p>
-      <NextSteps {...labels.next} level={3} />
-      <Button variant="outline" onClick={onAgain}>
-        {labels.againLabel}
-      </Button>
+    <div className={sent && styles.thanks} data-background={sent && 'leaf'}>
+      <div role="status" className={styles.thanksText}>
+        {sent && (
+          <>
+            <p ref={title} tabIndex={-1} className={`headline ${styles.thanksTitle}`}>
+              {labels.thanks.title}
+            </p>
+            <ThanksText form={form} sent={sent} />
+          </>
+        )}
+      </div>
+      {sent && (
+        <>
+          <NextSteps {...labels.next} level={3} />
+          <SentList labels={labels} sent={sent} level={3} />
+          <Button variant="outline" onClick={onAgain}>
+            {labels.againLabel}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

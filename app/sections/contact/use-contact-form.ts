@@ -28,7 +28,6 @@ export function useContactForm(id: string, mail: Site['mail']) {
   const sending = enquiry.status.is === 'sending'
   // Only the form that was submitted reports the outcome.
   const status = 'by' in enquiry.status && enquiry.status.by === id ? enquiry.status : TYPING
-  const sent = status.is === 'sent'
   const failed = status.is === 'failed'
 
   // Take over what was typed before hydration.
@@ -70,7 +69,6 @@ export function useContactForm(id: string, mail: Site['mail']) {
     results,
     status,
     sending,
-    sent,
     restored,
     backOnline,
     send,

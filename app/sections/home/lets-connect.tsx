@@ -58,7 +58,7 @@ export function LetsConnect({ title, text, closeLabel, form, ways }: LetsConnect
         ))}
       </ul>
       <p className={styles.text}>{text}</p>
-      <div className={styles.form}>
+      <div className={`${styles.form} ${styles.beside}`}>
         <ContactForm id="lets-connect-enquiry" form={form} />
       </div>
     </Dialog>

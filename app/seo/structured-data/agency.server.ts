@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
+import { tidyPhone } from '../../../contract/contact-details.ts'
 import type { Picture } from '../../../schemas/parts.ts'
 import { WEEK } from '../../../schemas/site.ts'
 import { brand, site } from '../../content/content.server.ts'
@@ -14,7 +15,7 @@ export const areaServed = { '@type': 'AdministrativeArea', name: brand.region } 
 /** Contact details of the agency, as in the footer. */
 const reach = {
   email: contact.email,
-  telephone: contact.phone,
+  telephone: tidyPhone(contact.phone),
   address: {
     '@type': 'PostalAddress',
     streetAddress: contact.street,
@@ -29,7 +30,7 @@ const reach = {
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'sales',
-    telephone: contact.phone,
+    telephone: tidyPhone(contact.phone),
     email: contact.email,
     availableLanguage: brand.speaks,
   },

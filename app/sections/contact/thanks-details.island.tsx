@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { REQUESTS } from '../../../contract/fields.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { SiteData } from '../../content/content.server.ts'
+import type { SentEnquiry } from '../../enquiry/describe-enquiry.ts'
+import { getEnquiry } from '../../enquiry/enquiry.ts'
+import { island } from '../../islands/island.tsx'
+import { SentList } from './sent-list.tsx'
+import { ThanksText } from './thanks-text.tsx'
+
+/**
+ * What the page after a native submit says: without scripts what was asked for, as the address has it, and
+ * how we answer; with scripts all that the form would say.
+ */
+function ThanksDetails({ form }: { form: SiteData['form'] }) {
+  const [sent, setSent] = useState<SentEnquiry>()
+  useEffect(() => {
+    const { values, results, restored } = getEnquiry()
+    if (restored === 'in doubt') setSent({ values, results, at: Date.now() })
+  }, [])
+  const { thanks, headings } = form.labels
+  if (sent)
+    return (
+      <>
+        <ThanksText form={form} sent={sent} />
+        <SentList labels={form.labels} sent={sent} level={2} />
+      </>
+    )
+  return (
+    <>
+      {REQUESTS.map((request) => (
+        // The margin keeps the page at its top, with the title.
+        <p key={request} id={request} hidden style={{ scrollMarginTop: '100vh' }}>
+          {fillIn(thanks.asked[request], { subject: headings.anything })}
+        </p>
+      ))}
+      <p>{thanks.text}</p>
+    </>
+  )
+}
+
+export default island('thanks-details', ThanksDetails)

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { FIELD } from '../../../contract/constants.ts'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { promisedTime } from '../../../contract/promised-time.ts'
+import type { SiteData } from '../../content/content.server.ts'
+import { describeEnquiry, type SentEnquiry } from '../../enquiry/describe-enquiry.ts'
+
+const MINUTE = 60_000
+
+function everyMinute(watch: () => void) {
+  const timer = setInterval(watch, MINUTE)
+  return () => clearInterval(timer)
+}
+
+type ThanksTextProps = { form: SiteData['form']; sent: SentEnquiry }
+
+/** What was asked, and how and by when we answer. A page that stays open states no time that has passed. */
+export function ThanksText({ form, sent }: ThanksTextProps) {
+  const now = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / MINUTE) * MINUTE,
+    () => 0,
+  )
+  const { thanks } = form.labels
+  const { email: address = '', phone: number = '', [FIELD.askedFor]: request } = sent.values
+  const { asked } = describeEnquiry(form.labels, sent)
+  const isCalled = request === 'callback' || !address
+  const when = promisedTime(sent.at, now, form, thanks.when)
+  return (
+    <>
+      {asked && <p>{asked}</p>}
+      <p>{fillIn(isCalled ? thanks.call : thanks.write, { number, address, when })}</p>
+    </>
+  )
+}
