@@ -2,7 +2,6 @@ import {
   defaultValueCtx,
   Editor,
   editorViewOptionsCtx,
-  parserCtx,
   remarkStringifyOptionsCtx,
   rootCtx,
 } from '@milkdown/core'
@@ -10,17 +9,22 @@ import { history } from '@milkdown/plugin-history'
 import {
   commonmark,
   imageSchema,
+  inputRules,
   linkSchema,
+  markInputRules,
   remarkPreserveEmptyLinePlugin,
   syncHeadingIdPlugin,
 } from '@milkdown/preset-commonmark'
-import { gfm, remarkGFMPlugin, wrapInTaskListInputRule } from '@milkdown/preset-gfm'
-import { Slice } from '@milkdown/prose/model'
+import * as preset from '@milkdown/preset-gfm'
+import { markRule } from '@milkdown/prose'
+import { DOMParser, Fragment, type ResolvedPos, type Schema, Slice } from '@milkdown/prose/model'
 import { Plugin } from '@milkdown/prose/state'
-import { $prose, getMarkdown } from '@milkdown/utils'
-import { MARKDOWN_FORM, TABLE_FORM } from '../../../schemas/markdown-form.ts'
+import { isInTable } from '@milkdown/prose/tables'
+import { $inputRule, $pasteRule, $prose, $remark, getMarkdown } from '@milkdown/utils'
+import { MARKDOWN_FORM } from '../../../schemas/markdown-form.ts'
+import { gfm } from '../../../schemas/parse-markdown.ts'
 import { thumbnail } from '../pictures/thumbnail.ts'
-import { preparePasted } from './pasted.ts'
+import { onOneLine, preparePasted } from './pasted.ts'
 
 type WriterOptions = {
   text: string
@@ -62,12 +66,57 @@ const link = linkSchema.extendSchema((previous) => (ctx) => ({
   inclusive: false,
 }))
 
-/** What would change a text that is only opened, write HTML into it, or make checkboxes. */
+/** Of a pasted table, each cell becomes a line, or its blocks would tear the table apart. */
+const asLine: Parameters<typeof preset.tableCellSchema.extendSchema>[0] = (previous) => (ctx) => {
+  const spec = previous(ctx)
+  const getContent = (dom: globalThis.Node, schema: Schema) =>
+    onOneLine(DOMParser.fromSchema(schema).parse(dom).content, schema)
+  return { ...spec, parseDOM: spec.parseDOM?.map((rule) => ({ ...rule, getContent })) }
+}
+
+/** Only `~~` strikes out: a single one means "about". */
+const strike = $inputRule((ctx) =>
+  markRule(/(?<!~)~~([^~]+)~~$/, preset.strikethroughSchema.type(ctx)),
+)
+
+/** What is pasted into a cell becomes a line, unless it is a table. ProseMirror makes cells of paragraphs. */
+const intoCell = $pasteRule(() => ({
+  run(slice, { state }) {
+    let hasRows = false
+    slice.content.descendants(({ type }) => {
+      hasRows ||= type.spec.tableRole === 'row'
+    })
+    if (hasRows || !isInTable(state)) return slice
+    return new Slice(onOneLine(slice.content, state.schema), 0, 0)
+  },
+}))
+
+/** What would change a text that is only opened, write HTML into it, or take a typed sign for Markdown. */
 const LEFT_OUT = new Set<unknown>([
   syncHeadingIdPlugin,
   ...remarkPreserveEmptyLinePlugin,
-  wrapInTaskListInputRule,
+  ...preset.remarkGFMPlugin,
+  ...inputRules,
+  ...markInputRules,
+  ...preset.inputRules,
+  ...preset.markInputRules,
 ])
+
+/** Plain text is text, whatever signs it has. Its lines stay lines; an empty one ends a paragraph. */
+function readPlainText(text: string, $at: ResolvedPos, schema: Schema): Slice {
+  // A heading has no second line.
+  const end = $at.parent.type.name === 'heading' ? /\n+/ : /\n(?:[ \t]*\n)+/
+  const blocks = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\n+|\n+$/g, '')
+    .split(end)
+  const inline = (part: string) =>
+    part === '\n' ? schema.node('hardbreak') : schema.text(part, $at.marks())
+  const paragraphs = blocks.map((block) =>
+    schema.node('paragraph', null, block.split(/(\n)/).filter(Boolean).map(inline)),
+  )
+  return Slice.maxOpen(Fragment.fromArray(paragraphs))
+}
 
 /** A surface for the Markdown of the site, whose schema is GitHub's Markdown. */
 export const createWriter = (root: HTMLElement, options: WriterOptions): Promise<Editor> =>
@@ -75,12 +124,11 @@ export const createWriter = (root: HTMLElement, options: WriterOptions): Promise
     .config((ctx) => {
       ctx.set(rootCtx, root)
       ctx.set(defaultValueCtx, options.text)
-      ctx.update(remarkStringifyOptionsCtx, (own) => ({ ...own, ...MARKDOWN_FORM }))
-      ctx.set(remarkGFMPlugin.options.key, TABLE_FORM)
+      ctx.set(remarkStringifyOptionsCtx, MARKDOWN_FORM)
       ctx.set(editorViewOptionsCtx, {
         attributes: options.attributes,
         handleKeyDown: (_, { altKey, key }) => altKey && key === 'F10' && options.onLeave(),
-        clipboardTextParser: (text) => Slice.maxOpen(ctx.get(parserCtx)(text).content),
+        clipboardTextParser: (text, $at, _, { state }) => readPlainText(text, $at, state.schema),
         transformPastedHTML: (html) => {
           // What was copied from the surface itself is as it should be.
           if (html.includes('data-pm-slice')) return html
@@ -90,8 +138,11 @@ export const createWriter = (root: HTMLElement, options: WriterOptions): Promise
         },
       })
     })
-    .use([...commonmark, ...gfm].filter((plugin) => !LEFT_OUT.has(plugin)))
-    .use([picture, link].flat())
+    .use([...commonmark, ...preset.gfm].filter((plugin) => !LEFT_OUT.has(plugin)))
+    .use($remark('gfm', () => gfm))
+    .use([picture, link, strike, intoCell].flat())
+    .use(preset.tableCellSchema.extendSchema(asLine))
+    .use(preset.tableHeaderSchema.extendSchema(asLine))
     .use(history)
     .use(
       $prose((ctx) => {
