@@ -47,6 +47,8 @@ export type Overview = {
   references: Record<string, Option[]>
   /** Entries that were deleted on this computer; undo brings them back. */
   removed: { file: string; kind: string }[]
+  /** What the owner is told at the start. */
+  notice: string
 }
 
 /** The fields of a file; `version` identifies its text, `schema` is the JSON Schema of its form. */

@@ -6,6 +6,7 @@ import {
   type Draft,
   forget,
   isUnsaved,
+  putAsideUnreadable,
   remember,
   remembered,
   rememberedFiles,
@@ -84,6 +85,7 @@ export function useEditor() {
     attempt(async () => {
       const now = await request<Overview>('overview')
       setOverview(now)
+      const notices = [now.notice, ...putAsideUnreadable()]
       const isThere = (name: string) => isIn(now.files, name)
       await Promise.all(
         rememberedFiles()
@@ -93,6 +95,7 @@ export function useEditor() {
       const named = now.files.find((entry) => `#${entry.file}` === decodeURI(location.hash))
       const home = now.files.find((entry) => entry.page === '/' && entry.group === 'Pages')
       await open((named ?? home ?? now.files[0])?.file ?? '')
+      setNotice(notices.join(' ').trim())
     })
   }, [])
 

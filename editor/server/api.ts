@@ -18,6 +18,7 @@ import { createPictures } from './pictures/pictures.ts'
 import { issueInWords } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
 import { references } from './references.ts'
+import { notices } from './stored-files.ts'
 
 /** How the browser names an entry of a folder: it sends no path. */
 type EntryName = { kind: string; slug: string }
@@ -56,6 +57,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
       preview: preview(),
       references: references(files),
       removed: store.removed(),
+      notice: notices.join(' '),
     }
   }
 

@@ -111,6 +111,8 @@ export function createPublishing(
     }
   }
 
+  // At the start the owner is told if it cannot be read.
+  lastPublication()
   return new Hono()
     .get('/', async (c) => c.json(await state()))
     .post('/build', async (c) => {
