@@ -4,6 +4,7 @@ import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
+import { notices } from '../../tools/stored-files.ts'
 import type { FileState, Issue, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
@@ -18,7 +19,6 @@ import { createPictures } from './pictures/pictures.ts'
 import { issueInWords } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
 import { references } from './references.ts'
-import { notices } from './stored-files.ts'
 
 /** How the browser names an entry of a folder: it sends no path. */
 type EntryName = { kind: string; slug: string }

@@ -8,10 +8,10 @@ import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
 import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
+import { replaceFile } from '../../tools/stored-files.ts'
 import { applyValues } from './apply-values.ts'
 import { openJournal } from './journal.ts'
 import { OwnerMistake } from './owner-mistake.ts'
-import { replaceFile } from './stored-files.ts'
 
 export type Values = Record<string, unknown>
 
@@ -75,7 +75,6 @@ export function openContent() {
     throw new OwnerMistake(404, `There is no file content/${file}.`)
   }
 
-  /** The issues of the content with these changes. */
   function issuesOf(changes: Texts = {}): ContentIssue[] {
     const { issues, warnings } = readContentFolder(FOLDER, changes)
     return [...issues, ...warnings]
@@ -126,7 +125,6 @@ export function openContent() {
       return { file, version: versionOf(text), values }
     },
 
-    /** The issues of a save. */
     check: (file: string, values: Values) =>
       issuesWith({ [file]: textWith(file, textOf(file), values) }),
 
@@ -162,7 +160,6 @@ export function openContent() {
       write(Object.fromEntries(after))
     },
 
-    /** The entries that were removed, and that nothing has replaced. */
     removed: () =>
       journal.removed().flatMap((file) => {
         const kind = kindOf(file)?.name

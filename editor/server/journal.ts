@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { putAside, replaceFile, STORED } from './stored-files.ts'
+import { putAside, replaceFile, STORED } from '../../tools/stored-files.ts'
 
 /** The texts of some files, by path; null where there is no file. */
 const texts = z.record(z.string(), z.string().nullable())

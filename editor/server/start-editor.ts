@@ -12,9 +12,9 @@ import { parse } from 'yaml'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { brandSchema } from '../../schemas/site.ts'
 import { OwnerError } from '../../server/owner-error.ts'
+import { STORED } from '../../tools/stored-files.ts'
 import { createApi } from './api.ts'
 import type { Messages } from './enquiries.ts'
-import { STORED } from './stored-files.ts'
 
 /** The folder of the built page. */
 const PAGE = path.resolve(STORED, 'page')

@@ -22,12 +22,12 @@ import {
   PICTURES_FOLDER,
   pictureName,
 } from '../../../schemas/picture-files.ts'
+import { replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { FieldPath, FileEntry, PictureEntry, Place } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import type { Values } from '../content-store.ts'
 import { OwnerMistake, refuseNoSlug } from '../owner-mistake.ts'
 import { placeOf } from '../place-of.ts'
-import { replaceFile, STORED } from '../stored-files.ts'
 import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
 
 const THUMBNAIL_WIDTH = 320

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { z } from 'zod'
 import { elements, readPages } from '../../../tools/built-pages.ts'
+import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { PageChange } from '../../protocol.ts'
-import { readStored, replaceFile, STORED } from '../stored-files.ts'
 
 /** The pages of a built site by address, each with its name and a digest of what it shows. */
 const sitePages = z.record(z.string(), z.object({ name: z.string(), digest: z.string() }))
