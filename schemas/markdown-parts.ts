@@ -1,17 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { parseMarkdown, plainText } from './parse-markdown.ts'
 
-/** A heading of a text: its level (2 for `##`), its plain text, and its anchor. */
-type MarkdownHeading = { depth: number; text: string; id: string; line: number }
-/** A link of a text, and its target. */
-type MarkdownLink = { href: string; line: number }
-/** A picture of a text: its file, and its alternative text. */
-type MarkdownImage = { name: string; alt: string; line: number }
-/** A footnote's reference or text, by their common label. */
-type MarkdownFootnote = { label: string; line: number }
-/** HTML in a text, or a slip of the keyboard, which the page shows as text. */
-type MarkdownSlip = { field: string; wrong: string; line: number }
-
 /** Slips of the keyboard, which the parser treats as text; with a backslash before them they are meant. */
 const SLIPS: [field: string, slip: RegExp, wrong: string][] = [
   ['text', /(?<=^[-+*>\d.) ]*)#{2,6}(?=[^#\s])/gm, 'a heading has a space after its ##'],
@@ -36,12 +25,12 @@ const suspectsIn = (text: string, before: number) =>
  * @param before the number of lines above the text, which line numbers include
  */
 export function markdownParts(text: string, before = 0) {
-  const headings: MarkdownHeading[] = []
-  const links: MarkdownLink[] = []
-  const images: MarkdownImage[] = []
-  const footnotes: MarkdownFootnote[] = []
-  const footnoteMarks: MarkdownFootnote[] = []
-  const slips: MarkdownSlip[] = []
+  const headings: { depth: number; text: string; id: string; line: number }[] = []
+  const links: { href: string; line: number }[] = []
+  const images: { name: string; alt: string; line: number }[] = []
+  const footnotes: { label: string; line: number }[] = []
+  const footnoteMarks: { label: string; line: number }[] = []
+  const slips: { field: string; wrong: string; line: number }[] = []
   const suspects = suspectsIn(text, before)
   visit(parseMarkdown(text), (node, _, parent) => {
     const { start, end } = node.position ?? {}

@@ -9,7 +9,6 @@ export type Draft = {
   saved: FileState
   values: Values
   issues: Issue[]
-  /** Whether a save was refused because of its errors. */
   isRefused?: boolean
   conflict?: boolean
 }

@@ -18,8 +18,7 @@ for (const type of ['dragover', 'drop'] as const) {
 
 // The wheel scrolls, and leaves the number that has the focus as it is.
 window.addEventListener('wheel', ({ target }) => {
-  const isNumber = target instanceof HTMLInputElement && target.type === 'number'
-  if (!isNumber || target !== document.activeElement) return
+  if (!(target instanceof HTMLInputElement) || !target.matches('[type=number]:focus')) return
   target.blur()
   setTimeout(() => target.focus({ preventScroll: true }))
 })

@@ -6,17 +6,10 @@ import {
   rootCtx,
 } from '@milkdown/core'
 import { history } from '@milkdown/plugin-history'
-import {
-  commonmark,
-  imageSchema,
-  inputRules,
-  linkSchema,
-  markInputRules,
-  remarkPreserveEmptyLinePlugin,
-  syncHeadingIdPlugin,
-} from '@milkdown/preset-commonmark'
-import * as preset from '@milkdown/preset-gfm'
+import * as commonmark from '@milkdown/preset-commonmark'
+import * as github from '@milkdown/preset-gfm'
 import { markRule } from '@milkdown/prose'
+import { InputRule } from '@milkdown/prose/inputrules'
 import { DOMParser, Fragment, type ResolvedPos, type Schema, Slice } from '@milkdown/prose/model'
 import { Plugin } from '@milkdown/prose/state'
 import { isInTable } from '@milkdown/prose/tables'
@@ -28,19 +21,16 @@ import { onOneLine, preparePasted } from './pasted.ts'
 
 type WriterOptions = {
   text: string
-  /** The attributes of the surface. */
   attributes: Record<string, string>
-  /** Is called after each change of text or selection. */
   onUpdate: () => void
   onChange: (markdown: string) => void
-  /** What a paste has lost. */
   onLost: (lost: string[]) => void
   /** Is called for Alt+F10, which leads to the toolbar. In lists and tables, Tab has other uses. */
   onLeave: () => void
 }
 
 /** A picture of the folder, with its caption; pictures of other sites have no place. */
-const picture = imageSchema.extendSchema((previous) => (ctx) => ({
+const picture = commonmark.imageSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   attrs: { src: { default: '' }, alt: { default: '' }, title: { default: '' } },
   parseDOM: [
@@ -61,13 +51,13 @@ const picture = imageSchema.extendSchema((previous) => (ctx) => ({
 }))
 
 /** What is typed after a link does not belong to it. */
-const link = linkSchema.extendSchema((previous) => (ctx) => ({
+const link = commonmark.linkSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   inclusive: false,
 }))
 
 /** Of a pasted table, each cell becomes a line, or its blocks would tear the table apart. */
-const asLine: Parameters<typeof preset.tableCellSchema.extendSchema>[0] = (previous) => (ctx) => {
+const asLine: Parameters<typeof github.tableCellSchema.extendSchema>[0] = (previous) => (ctx) => {
   const spec = previous(ctx)
   const getContent = (dom: globalThis.Node, schema: Schema) =>
     onOneLine(DOMParser.fromSchema(schema).parse(dom).content, schema)
@@ -76,45 +66,47 @@ const asLine: Parameters<typeof preset.tableCellSchema.extendSchema>[0] = (previ
 
 /** Only `~~` strikes out: a single one means "about". */
 const strike = $inputRule((ctx) =>
-  markRule(/(?<!~)~~([^~]+)~~$/, preset.strikethroughSchema.type(ctx)),
+  markRule(/(?<!~)~~([^~]+)~~$/, github.strikethroughSchema.type(ctx)),
+)
+
+/** A line of dashes makes a break once it is ended. */
+const dashes = $inputRule(
+  (ctx) =>
+    new InputRule(/^---\n$/, ({ tr }, _, start, end) =>
+      tr.replaceWith(start - 1, end, commonmark.hrSchema.type(ctx).create()),
+    ),
 )
 
 /** What is pasted into a cell becomes a line, unless it is a table. ProseMirror makes cells of paragraphs. */
 const intoCell = $pasteRule(() => ({
-  run(slice, { state }) {
-    let hasRows = false
-    slice.content.descendants(({ type }) => {
-      hasRows ||= type.spec.tableRole === 'row'
-    })
-    if (hasRows || !isInTable(state)) return slice
-    return new Slice(onOneLine(slice.content, state.schema), 0, 0)
-  },
+  run: (slice, { state }) =>
+    isInTable(state) &&
+    !slice.content.content.some(({ type }) => /table|row/.test(type.spec.tableRole))
+      ? new Slice(onOneLine(slice.content, state.schema), 0, 0)
+      : slice,
 }))
 
-/** What would change a text that is only opened, write HTML into it, or take a typed sign for Markdown. */
+/** What would change a text that is only opened, write HTML into it, or read other Markdown than the site. */
 const LEFT_OUT = new Set<unknown>([
-  syncHeadingIdPlugin,
-  ...remarkPreserveEmptyLinePlugin,
-  ...preset.remarkGFMPlugin,
-  ...inputRules,
-  ...markInputRules,
-  ...preset.inputRules,
-  ...preset.markInputRules,
+  commonmark.syncHeadingIdPlugin,
+  ...commonmark.remarkPreserveEmptyLinePlugin,
+  ...github.remarkGFMPlugin,
 ])
+
+/** All but rules that take typed signs for Markdown, which people mean as they are. */
+const partsOf = ({ schema, commands, keymap, plugins }: typeof commonmark | typeof github) =>
+  [...schema, ...commands, ...keymap, ...plugins].filter((plugin) => !LEFT_OUT.has(plugin))
 
 /** Plain text is text, whatever signs it has. Its lines stay lines; an empty one ends a paragraph. */
 function readPlainText(text: string, $at: ResolvedPos, schema: Schema): Slice {
   // A heading has no second line.
   const end = $at.parent.type.name === 'heading' ? /\n+/ : /\n(?:[ \t]*\n)+/
-  const blocks = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/^\n+|\n+$/g, '')
-    .split(end)
+  const plain = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '')
   const inline = (part: string) =>
     part === '\n' ? schema.node('hardbreak') : schema.text(part, $at.marks())
-  const paragraphs = blocks.map((block) =>
-    schema.node('paragraph', null, block.split(/(\n)/).filter(Boolean).map(inline)),
-  )
+  const paragraphs = plain
+    .split(end)
+    .map((block) => schema.node('paragraph', null, block.split(/(\n)/).filter(Boolean).map(inline)))
   return Slice.maxOpen(Fragment.fromArray(paragraphs))
 }
 
@@ -138,11 +130,12 @@ export const createWriter = (root: HTMLElement, options: WriterOptions): Promise
         },
       })
     })
-    .use([...commonmark, ...preset.gfm].filter((plugin) => !LEFT_OUT.has(plugin)))
+    .use([commonmark, github].flatMap(partsOf))
+    .use(github.pasteRules)
     .use($remark('gfm', () => gfm))
-    .use([picture, link, strike, intoCell].flat())
-    .use(preset.tableCellSchema.extendSchema(asLine))
-    .use(preset.tableHeaderSchema.extendSchema(asLine))
+    .use([picture, link, strike, dashes, intoCell, commonmark.createCodeBlockInputRule].flat())
+    .use(github.tableCellSchema.extendSchema(asLine))
+    .use(github.tableHeaderSchema.extendSchema(asLine))
     .use(history)
     .use(
       $prose((ctx) => {

@@ -70,7 +70,6 @@ const SIGNS = [
   '<b> a < b & c &amp; d &copy;',
   'C:\\new\\_old\\*.txt :smile: !',
   '| a | b |',
-  '---',
 ]
 
 /** Everything that a text can hold and that our articles lack. */
@@ -204,7 +203,7 @@ A **bold** word, and [services](/services).
   test('keeps each sign that is typed or pasted, in the file, on the page, and when it is opened again', async () => {
     const before = session.read(FILE)
     const { page, keys, text, told } = await atEnd(before)
-    for (const line of ['~~two~~ struck', ...SIGNS]) {
+    for (const line of ['---', '~~two~~ struck', ...SIGNS]) {
       await keys.type(line)
       await keys.press('Enter')
     }
@@ -214,7 +213,7 @@ A **bold** word, and [services](/services).
     await keys.press('Control+s')
     await told('Saved.')
     const saved = session.read(FILE)
-    expect(saved).toContain('\n~~two~~ struck\n')
+    expect(saved).toContain('\n---\n\n~~two~~ struck\n')
     const { preview, files } = await (await fetch(`${session.url()}/api/overview`)).json()
     const address = preview + files.find(({ file }: { file: string }) => file === FILE).page
     const shown = async () => {
