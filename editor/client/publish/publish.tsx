@@ -23,7 +23,6 @@ export function Publish({ site, unsaved }: PublishProps) {
 
   const send = (...sent: Parameters<typeof act>) => {
     act(...sent)
-    // Shows at once that it is being done.
     ask()
   }
   const last = published

@@ -16,7 +16,6 @@ const EMOJI = /^(?:\p{RGI_Emoji}|\p{Extended_Pictographic}|:[\w+\-]+:)+$/v
 
 /** Makes lists of Word's paragraphs with a printed bullet or number. */
 function makeLists(page: Document): void {
-  /** The open lists, the outermost first. */
   let lists: Element[] = []
   for (const line of page.querySelectorAll('p[style*="mso-list:l"]')) {
     const style = line.getAttribute('style') ?? ''
@@ -64,7 +63,8 @@ export function preparePasted(html: string): { html: string; lost: string[] } {
   const lost = LOST.filter(([, selector]) => page.querySelector(selector))
   const dropped = LOST.slice(0, -3).map(([, selector]) => selector)
   for (const element of page.querySelectorAll(dropped.join())) element.remove()
-  for (const part of page.querySelectorAll('p:not(:has(br)), :is(body, b, div) > br'))
+  // Between blocks, a line break is an empty line.
+  for (const part of page.querySelectorAll('p:not(:has(br)), :has(> :is(p, h1, h2, ul, ol)) > br'))
     if (!part.textContent?.trim()) part.remove()
   // The title of the page is its first heading.
   if (page.querySelector('h1'))

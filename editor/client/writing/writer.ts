@@ -11,7 +11,7 @@ import * as github from '@milkdown/preset-gfm'
 import { markRule } from '@milkdown/prose'
 import { InputRule } from '@milkdown/prose/inputrules'
 import { DOMParser, Fragment, type ResolvedPos, type Schema, Slice } from '@milkdown/prose/model'
-import { Plugin } from '@milkdown/prose/state'
+import { Plugin, TextSelection } from '@milkdown/prose/state'
 import { isInTable } from '@milkdown/prose/tables'
 import { $inputRule, $pasteRule, $prose, $remark, getMarkdown } from '@milkdown/utils'
 import { MARKDOWN_FORM } from '../../../schemas/markdown-form.ts'
@@ -71,10 +71,11 @@ const strike = $inputRule((ctx) =>
 
 /** A line of dashes makes a break once it is ended. */
 const dashes = $inputRule(
-  (ctx) =>
-    new InputRule(/^---\n$/, ({ tr }, _, start, end) =>
-      tr.replaceWith(start - 1, end, commonmark.hrSchema.type(ctx).create()),
-    ),
+  () =>
+    new InputRule(/^---\n$/, ({ tr, schema }, _, start, end) => {
+      tr.replaceWith(start - 1, end + 1, [schema.node('hr'), schema.node('paragraph')])
+      return tr.setSelection(TextSelection.create(tr.doc, start + 1))
+    }),
 )
 
 /** What is pasted into a cell becomes a line, unless it is a table. ProseMirror makes cells of paragraphs. */

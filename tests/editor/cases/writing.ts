@@ -237,6 +237,12 @@ A **bold** word, and [services](/services).
     expect(again.replace('Kite ', '')).toBe(saved)
   })
 
+  test('keeps the lines of an address that is pasted from a mail', async () => {
+    const { text, added } = await atEnd()
+    await pasteHtml(text, '<div>12 Ring Road<br>Athwa<br>Surat</div>')
+    expect(await added()).toBe('\n12 Ring Road\\\nAthwa\\\nSurat\n')
+  })
+
   test('makes a line of what is pasted for a cell, tells of lists in it, and keeps emoji', async () => {
     const { page, keys, text, added } = await atEnd()
     await pasteHtml(text, CELLS)
