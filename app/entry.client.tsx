@@ -1,3 +1,4 @@
+import { ignoreComposedKeys } from '../contract/ignore-composed-keys.ts'
 import { DATA } from './data-attributes.ts'
 import { completeEnquiry } from './enquiry/complete-enquiry.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
@@ -17,6 +18,7 @@ function goToDemo(): void {
 
 /** The site's script: everything that needs no React. */
 function start(): void {
+  ignoreComposedKeys()
   completeEnquiry()
   watchLayout()
   document.documentElement.setAttribute(DATA.hydrated, '')

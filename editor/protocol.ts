@@ -8,18 +8,15 @@ export type FieldPath = (string | number)[]
 
 /** A content file, as the owner knows it: `Services › SEO`. */
 export type FileEntry = {
-  /** Path below `content/`. */
   file: string
   group: string
   label: string
-  /** The page that shows it. */
   page: string
   /** The folder in which its position can change, if its entries have an order. */
   orderedIn?: string
   /** Its folder and its file name without the extension, if it is an entry of a folder. */
   kind?: string
   slug?: string
-  /** Why no build shows it today. */
   mark?: 'Draft' | 'Scheduled'
 }
 
@@ -27,9 +24,7 @@ export type FileEntry = {
 export type Folder = {
   kind: string
   group: string
-  /** What one of its entries is called: `service`. */
   one: string
-  /** The field with the name of an entry: `title`. */
   named: string
   /** The address below which its pages are, `/services/`; empty if its entries are not pages. */
   address: string
@@ -41,12 +36,12 @@ export type Option = { value: string; label: string }
 export type Overview = {
   files: FileEntry[]
   folders: Folder[]
-  /** The address of the site in development. */
   preview: string
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
   /** Entries that were deleted on this computer; undo brings them back. */
   removed: { file: string; kind: string }[]
+  notice: string
 }
 
 /** The fields of a file; `version` identifies its text, `schema` is the JSON Schema of its form. */
@@ -55,7 +50,6 @@ export type FileState = {
   version: string
   values: Record<string, unknown>
   schema: object
-  /** Its issues; after a save also those that it caused in other files. */
   issues: Issue[]
   /** Its saves on this computer, the latest first: when, and the labels of the changed fields. */
   history: { at: string; changed: string[] }[]
@@ -64,10 +58,8 @@ export type FileState = {
 /** A field in the owner's words; `path` is missing if no form shows its file. */
 export type Place = {
   file: string
-  /** The name of its file: `Services › SEO`. */
   label: string
   path?: FieldPath
-  /** The labels on the way to the field: `Steps › 2 › Title`. */
   where: string
 }
 
@@ -78,10 +70,8 @@ export type Issue = Place & { message: string; severity?: ContentIssue['severity
 export type PictureEntry = {
   name: string
   bytes: number
-  /** In pixels; undefined if it cannot be read. */
   size?: { width: number; height: number }
   uses: Place[]
-  /** Its description, from the first field that has one. */
   alt: string
 }
 
@@ -99,24 +89,18 @@ export type GitRemote = {
   remote: string
   address: string
   branch: string
-  /** The number of commits that the remote lacks. */
   unpushed: number
-  /** Whether the owner has switched it on. */
   isOn: boolean
 }
 
 export type Publishing = {
-  /** What is being done now, in words. */
   busy?: string
-  /** The time of the last publication from this computer. */
   published?: string
   git?: GitRemote
-  /** How the pages of the current build differ from those, and what the launch check found. */
   changes?: PageChange[]
   groups?: LaunchGroup[]
   /** The entries that no build shows yet, and those whose day has come since the last publication. */
   waiting: Issue[]
-  /** Why there is no build, with the errors of the content or what the build printed. */
   error?: string
   issues?: Issue[]
   output?: string
@@ -132,7 +116,6 @@ export type EnquiryLine = Pick<
 export type EnquiryCounts = Awaited<ReturnType<typeof countEnquiriesBy>>
 
 export type EnquiryList = {
-  /** The file of the database. */
   place: string
   /** Missing if there is no such file; `lines` may hold fewer than were found. */
   list?: { suspected: number; found: number; lines: EnquiryLine[]; counts: EnquiryCounts }
@@ -147,7 +130,6 @@ export type FromPreview = {
   place?: string
   /** The text that was clicked, if it stands alone in its element. */
   text?: string
-  /** What the text was changed to. */
   typed?: string
   saves?: true
 }
@@ -155,8 +137,6 @@ export type FromPreview = {
 /** From the editor to the preview: the texts of opened files by their places, saved or not. */
 export type ToPreview = {
   texts: Record<string, string>
-  /** The field that has the focus. */
   at: string
-  /** The field whose text can be changed where it was clicked. */
   edits?: string
 }

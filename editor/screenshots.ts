@@ -8,9 +8,6 @@ import { startEditor } from '../tests/editor/start-editor.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 
-/** A long timeout, because pictures and builds take their time. */
-const PATIENCE_MS = 300_000
-
 const copy = scratchCopy()
 const editor = await startEditor(copy)
 const browser = await chromium.launch({
@@ -18,7 +15,8 @@ const browser = await chromium.launch({
   args: chromiumArguments,
 })
 const page = await browser.newPage({ viewport: { width: 1280, height: 760 } })
-page.setDefaultTimeout(PATIENCE_MS)
+// Pictures and builds take their time.
+page.setDefaultTimeout(300_000)
 const owner = ownerOf(page)
 
 async function take(name: string): Promise<void> {

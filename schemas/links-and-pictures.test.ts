@@ -67,6 +67,18 @@ describe('A picture', () => {
     expect(articleIssues(text, picture, around)).toEqual([])
   })
 
+  test.each(['NFC', 'NFD'])('is found whether accents are stored apart or not: as %s', (form) => {
+    const other = form === 'NFC' ? 'NFD' : 'NFC'
+    const around = { [`pictures/${'Café ગુજરાતી é.jpg'.normalize(form)}`]: '' }
+    const name = 'Café ગુજરાતી é'.normalize(other)
+    const picture = { picture: `picture: { name: ${name}, alt: A kite }` }
+    expect(articleIssues(`![One](<${name}.jpg>)`, picture, around)).toEqual([])
+    const twice = `pictures/${name}.png`
+    expect(articleIssues('Text.', picture, { ...around, [twice]: '' })).toEqual([
+      expect.stringContaining('has the name of'),
+    ])
+  })
+
   test('is an error if it does not exist', () => {
     const picture = { picture: 'picture:\n  name: kit\n  alt: A kite' }
     const missing = 'no picture "kit" (avif, jpeg, jpg, png, webp) in content/pictures'

@@ -1,16 +1,24 @@
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkStringify, { type Options } from 'remark-stringify'
-import { unified } from 'unified'
+import { markdownParts } from './markdown-parts.ts'
+import { parser } from './parse-markdown.ts'
 
-/** How Markdown is written. A table is not padded, so that a longer cell changes one line. */
-export const MARKDOWN_FORM: Options = { bullet: '-', rule: '-', resourceLink: true }
-export const TABLE_FORM = { tablePipeAlign: false }
+/** How Markdown is written: what the parser would take for an address is escaped, and no line ends with a space. */
+export const MARKDOWN_FORM: Options = {
+  bullet: '-',
+  rule: '-',
+  resourceLink: true,
+  unsafe: [{ before: '[Ww]{3}', character: '.', inConstruct: 'phrasing' }],
+  handlers: {
+    text: ({ value }, _, state, info) =>
+      state.safe(info.after === '\n' ? value.trimEnd() : value, info),
+  },
+}
 
-const writer = unified()
-  .use(remarkParse)
-  .use(remarkGfm, TABLE_FORM)
-  .use(remarkStringify, MARKDOWN_FORM)
+const writer = parser().use(remarkStringify, MARKDOWN_FORM)
 
-/** Returns Markdown in the form in which the editor saves it; line breaks within a paragraph stay. */
-export const formMarkdown = (text: string) => String(writer.processSync(text))
+/**
+ * Returns Markdown in the form in which the editor saves it; line breaks within a paragraph stay. A text
+ * with slips stays as it is: escaped, they would count as meant.
+ */
+export const formMarkdown = (text: string) =>
+  markdownParts(text).slips.length > 0 ? text : String(writer.processSync(text))

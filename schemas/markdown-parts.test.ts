@@ -29,9 +29,9 @@ test('Links are found with their lines, in lists, tables, notes and across lines
   ])
 })
 
-test('HTML and slips of the keyboard are found, except in code', () => {
+test('HTML and slips of the keyboard are found, except in code or with a backslash', () => {
   const { slips } = markdownParts(
-    'A <b>word\n\n<!-- note -->\n\n##Next\nis **bold **\n| a |\n\n`**` 5 < 6 ##',
+    'A <b>word\n\n<!-- note -->\n\n##Next\nis **bold **\n| a |\n\n> a@b.in\n> ##Quoted[^1]\n\n`**` 5 < 6 ##\n\n\\##Next \\*\\* \\[^1]\n\\| a |',
   )
   expect(slips.map(({ wrong, line }) => `${line} ${wrong}`)).toEqual([
     expect.stringMatching(/^1 <b> is HTML/),
@@ -40,5 +40,7 @@ test('HTML and slips of the keyboard are found, except in code', () => {
     expect.stringMatching(/^6 bold/),
     expect.stringMatching(/^6 bold/),
     expect.stringMatching(/^7 the second line/),
+    expect.stringMatching(/^10 a heading/),
+    '10 [^1] has no text: [^1]: …',
   ])
 })

@@ -3,7 +3,7 @@ import type { Definition, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
-import { unified } from 'unified'
+import { type Processor, unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
 declare module 'mdast' {
@@ -12,7 +12,19 @@ declare module 'mdast' {
   }
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm)
+/**
+ * GitHub's Markdown as we use it: only `~~` strikes out, and an escaped address, such as `www\\.a.in`, is
+ * text. A table is not padded, so that a longer cell changes one line.
+ */
+export function gfm(this: Processor) {
+  remarkGfm.call(this, { singleTilde: false, tablePipeAlign: false })
+  // They would make links of what is text to the parser.
+  for (const extension of this.data().fromMarkdownExtensions?.flat() ?? [])
+    delete extension.transforms
+}
+
+/** Parses Markdown: the parser of everything that reads it. */
+export const parser = unified().use(remarkParse).use(gfm)
 
 /** The text of a heading or table cell, without Markdown's syntax, footnote references and HTML. */
 export const plainText = (node: Nodes) => textOf(node, { includeHtml: false })

@@ -4,8 +4,8 @@ export const PICTURES_FOLDER = 'content/pictures'
 /** Extensions of the formats that the build can convert, in small letters. */
 export const PICTURE_FORMATS = ['avif', 'jpeg', 'jpg', 'png', 'webp'] as const
 
-/** A file name without its extension. */
-export const pictureName = (file: string) => file.replace(/\.[^.]*$/, '')
+/** A file name without its extension. Its accents are composed, as in content: macOS may store them apart. */
+export const pictureName = (file: string) => file.normalize().replace(/\.[^.]*$/, '')
 
 /** Whether a file has the extension of a picture, in small or capital letters. */
 export const isPicture = (file: string) =>
@@ -17,9 +17,9 @@ export const isPicture = (file: string) =>
  * @param files the file names in the folder of pictures
  */
 export function findPicture(named: string, files: readonly string[]): string | undefined {
-  const name = named.replaceAll('%20', ' ')
+  const name = named.replaceAll('%20', ' ').normalize()
   return (
-    files.find((file) => file === name) ??
+    files.find((file) => file.normalize() === name) ??
     files.find((file) => isPicture(file) && pictureName(file) === name)
   )
 }

@@ -61,6 +61,16 @@ test('The header’s link opens the search as a dialog, which is loaded then; a 
 
   expect(await problems(page)).toEqual([])
 
+  await test.step('keys of an input method stay in the field while it composes a word', async () => {
+    const keyboard = await page.context().newCDPSession(page)
+    const composing = { text: 'ગ', selectionStart: 1, selectionEnd: 1 }
+    await keyboard.send('Input.imeSetComposition', composing)
+    await page.keyboard.press('ArrowDown')
+    await expect(fieldOf(page)).toBeFocused()
+    await keyboard.send('Input.imeSetComposition', { ...composing, text: '' })
+    await expect(fieldOf(page)).toHaveValue(word)
+  })
+
   await test.step('arrows go to the results and back, Escape closes, and focus returns', async () => {
     await page.keyboard.press('ArrowDown')
     await expect(resultsOf(page).first()).toBeFocused()

@@ -2,13 +2,13 @@
  * Brings all content files into one form, the one that the editor saves, so that a save changes no
  * other line: part of `npm run format`.
  */
-import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Document, parseDocument } from 'yaml'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { formMarkdown } from '../schemas/markdown-form.ts'
 import { splitFile } from '../schemas/reading/split-file.ts'
 import { readOptions } from './read-options.ts'
+import { replaceFile } from './stored-files.ts'
 
 const FORM = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true, minContentWidth: 20 }
 
@@ -39,6 +39,6 @@ if (import.meta.main) {
   for (const [file, text] of Object.entries(contentTexts())) {
     if (!/\.(?:yaml|md)$/.test(file)) continue
     const formed = rewritten(file, text)
-    if (formed !== text) writeFileSync(path.join('content', file), formed)
+    if (formed !== text) replaceFile(path.join('content', file), formed)
   }
 }

@@ -55,9 +55,13 @@ export function currentRelease(build: string): Release | undefined {
 }
 
 function readRelease(folder: string): Release | undefined {
-  const whole = ['release.json', 'client/index.html']
-  if (!whole.every((file) => existsSync(path.join(folder, file)))) return undefined
-  return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as Release
+  if (!existsSync(path.join(folder, 'client/index.html'))) return undefined
+  try {
+    return JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'))
+  } catch {
+    // It is missing, or a crash has cut it short.
+    return undefined
+  }
 }
 
 /**

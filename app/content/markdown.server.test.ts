@@ -64,6 +64,12 @@ describe('A heading', () => {
   })
 })
 
+test('Two tildes strike out; one means "about"', () => {
+  expect(html('It takes ~5 days to ~10 days, ~~two~~.')).toContain(
+    'It takes ~5 days to ~10 days, <del>two</del>.',
+  )
+})
+
 describe('A picture', () => {
   test('on a line of its own has every size, its alternative text and its caption', () => {
     const drawn = html(

@@ -22,7 +22,6 @@ export function DialogButton({ dialog, ...props }: DialogButtonProps) {
 
 type ChoiceButtonsProps<Value> = {
   label: string
-  /** The values by what their buttons say. */
   options: Record<string, Value>
   chosen: Value
   onChoose: (value: Value) => void

@@ -9,7 +9,6 @@ export type Draft = {
   saved: FileState
   values: Values
   issues: Issue[]
-  /** Whether a save was refused because of its errors. */
   isRefused?: boolean
   conflict?: boolean
 }
@@ -60,13 +59,30 @@ export const rememberedFiles = () =>
     key.startsWith(PREFIX) ? key.slice(PREFIX.length) : [],
   )
 
-/** What was typed in a file and not saved, also before a reload or a restart. */
+export const forget = (file: string) => localStorage.removeItem(keyOf(file))
+
+/** What was typed in a file and not saved, also before a reload or a restart. @throws Error if it cannot be read */
 export function remembered(file: string): Remembered | undefined {
   const kept = localStorage.getItem(keyOf(file))
-  return kept ? JSON.parse(kept) : undefined
+  if (kept === null) return undefined
+  const { version, values } = JSON.parse(kept)
+  if (typeof version !== 'string' || typeof values !== 'object') throw new Error(file)
+  return { version, values }
 }
 
-export const forget = (file: string) => localStorage.removeItem(keyOf(file))
+/** Puts aside what was typed and cannot be read. @returns what the owner is told of it */
+export const putAsideUnreadable = () =>
+  rememberedFiles().flatMap((file) => {
+    try {
+      remembered(file)
+      return []
+    } catch {
+      const aside = `unreadable:${file}`
+      localStorage.setItem(aside, localStorage.getItem(keyOf(file)) ?? '')
+      forget(file)
+      return `What you typed in ${file} and did not save cannot be read; this browser keeps it as ${aside}.`
+    }
+  })
 
 /** Keeps what is not saved in this browser. */
 export function remember(drafts: Draft[]): void {

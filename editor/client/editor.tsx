@@ -58,7 +58,6 @@ export function Editor() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   })
-  /** The field that has the focus. */
   const [at, setAt] = useState('')
   /** The page of the preview in which a field of the open file was clicked: it stays. */
   const [stays, setStays] = useState({ file: '', page: '' })

@@ -18,7 +18,6 @@ type EntryDialogProps = {
   title: string
   /** The label of the submit button; without it, the dialog can only be closed. */
   action?: string | undefined
-  /** The endpoint to which the button posts `body`, if the server has a part in it. */
   endpoint?: string
   body?: object
   onDone?: (now: Overview) => Promise<void>

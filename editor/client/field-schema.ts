@@ -3,11 +3,9 @@ import type { Issue, Option } from '../protocol.ts'
 
 /** A field's schema, with what the content schemas add to it by `.meta()`. */
 export type FieldSchema = RJSFSchema & {
-  /** What it refers to. */
   reference?: string
   /** Which editor it needs, if its type does not decide. */
   editor?: 'colour' | 'drawing' | 'gallery' | 'kite' | 'markdown' | 'pattern' | 'picture'
-  /** The aspect ratio of a picture, width to height. */
   ratio?: [number, number]
 }
 
@@ -15,6 +13,5 @@ export type FieldSchema = RJSFSchema & {
 export type FormContext = {
   references: Record<string, Option[]>
   isOrdered: boolean
-  /** What is worth improving. */
   warnings: Issue[]
 }

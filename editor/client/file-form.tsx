@@ -1,6 +1,7 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import { ErrorSchemaBuilder } from '@rjsf/utils'
 import { memo, useMemo } from 'react'
+import { markdownParts } from '../../schemas/markdown-parts.ts'
 import type { Issue, Option } from '../protocol.ts'
 import type { FormContext } from './field-schema.ts'
 import { BooleanField } from './fields/boolean-field.tsx'
@@ -52,11 +53,11 @@ const UI = {
 /** Options that the form itself lists: the tags of the gallery, the headings of an article. */
 function ownReferences(values: Values): Record<string, Option[]> {
   const tags = Array.isArray(values.tags) ? values.tags : []
-  const headings = String(values.content ?? '').matchAll(/^## +(.*?) *#*$/gm)
-  const plain = Array.from(headings, ([, text = '']) => text.replace(/[*_`]/g, ''))
+  const { headings } = markdownParts(String(values.content ?? ''))
+  const named = headings.filter(({ depth }) => depth === 2).map(({ text }) => text)
   const asOptions = (all: unknown[]) =>
     all.map((one) => ({ value: String(one), label: String(one) }))
-  return { tags: asOptions(tags), headings: asOptions(plain) }
+  return { tags: asOptions(tags), headings: asOptions(named) }
 }
 
 /** The form of a file: every field of its schema, with the errors of the check. */

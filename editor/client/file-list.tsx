@@ -10,12 +10,9 @@ import type { useEditor } from './use-editor.ts'
 type FileListProps = {
   overview: Overview
   editor: Pick<ReturnType<typeof useEditor>, 'unsaved' | 'reorder' | 'undo'>
-  /** The file that is open. */
   open: string
   onOpen: (file: string) => void
-  /** Called after a new entry, and after a text was replaced. */
   onDone: (now: Overview, notice: string) => Promise<void>
-  /** Shown above the list. */
   children: ReactNode
 }
 

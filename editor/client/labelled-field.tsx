@@ -15,7 +15,6 @@ type LabelledFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & 
   help?: ReactNode
   value: string
   onChange: (value: string) => void
-  /** The choices, if it is a menu. */
   options?: OptionsProps['options']
 }
 

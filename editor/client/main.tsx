@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../app/styles/tokens.critical.css'
 import '../../app/styles/fonts.critical.css'
+import { ignoreComposedKeys } from '../../contract/ignore-composed-keys.ts'
 import './editor.css'
 import './form.css'
 import './lists.css'
@@ -14,6 +15,15 @@ for (const type of ['dragover', 'drop'] as const) {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
 }
+
+// The wheel scrolls, and leaves the number that has the focus as it is.
+window.addEventListener('wheel', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || !target.matches('[type=number]:focus')) return
+  target.blur()
+  setTimeout(() => target.focus({ preventScroll: true }))
+})
+
+ignoreComposedKeys()
 
 const root = document.getElementById('editor')
 if (root) createRoot(root).render(<Editor />)

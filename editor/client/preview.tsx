@@ -6,11 +6,9 @@ import { type Draft, textsOf } from './drafts.ts'
 import type { useEditor } from './use-editor.ts'
 
 type PreviewProps = {
-  /** The origin of the site in development. */
   site: string
   page: string
   editor: Pick<ReturnType<typeof useEditor>, 'drafts' | 'save' | 'type'>
-  /** The field that has the focus. */
   at: string
   /** @returns whether the text can be changed where it was clicked */
   onPick: (place: string, text?: string) => Promise<boolean>
@@ -24,7 +22,6 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
   const { drafts, save, type } = editor
   const [width, setWidth] = useState(DEVICES.Phone)
   const frame = useRef<HTMLIFrameElement>(null)
-  /** The page that has loaded. */
   const loaded = useRef('')
   useEffect(() => {
     const send = (valuesOf: (draft: Draft) => Draft['values'], edits?: string) => {

@@ -13,15 +13,14 @@ export async function request<Answer>(
   body?: object,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  const isFile = body instanceof Blob
   const response = await fetch(`/api/${path}`, {
+    signal: signal ?? null,
     ...(body && {
       method: 'POST',
-      headers: {
-        'Content-Type': body instanceof Blob ? 'application/octet-stream' : 'application/json',
-      },
-      body: body instanceof Blob ? body : JSON.stringify(body),
+      headers: { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
+      body: isFile ? body : JSON.stringify(body),
     }),
-    ...(signal && { signal }),
   }).catch((error: Error) => {
     if (error.name === 'AbortError') throw error
     throw httpError(0, {})

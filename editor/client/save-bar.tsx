@@ -10,7 +10,6 @@ type SaveBarProps = {
   entry: FileEntry
   draft: Draft
   editor: ReturnType<typeof useEditor>
-  /** More buttons, for the file itself. */
   children: ReactNode
 }
 

@@ -6,6 +6,7 @@ import {
   type Draft,
   forget,
   isUnsaved,
+  putAsideUnreadable,
   remember,
   remembered,
   rememberedFiles,
@@ -35,11 +36,9 @@ export function useEditor() {
   const [overview, setOverview] = useState<Overview>()
   const [file, setFile] = useState('')
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
-  /** What happened last, for the status line. */
   const [notice, setNotice] = useState('')
   const known = useRef(drafts)
   known.current = drafts
-  /** The file that was requested last. */
   const wanted = useRef('')
   const draft = drafts[file]
 
@@ -84,6 +83,7 @@ export function useEditor() {
     attempt(async () => {
       const now = await request<Overview>('overview')
       setOverview(now)
+      const notices = [now.notice, ...putAsideUnreadable()]
       const isThere = (name: string) => isIn(now.files, name)
       await Promise.all(
         rememberedFiles()
@@ -93,6 +93,7 @@ export function useEditor() {
       const named = now.files.find((entry) => `#${entry.file}` === decodeURI(location.hash))
       const home = now.files.find((entry) => entry.page === '/' && entry.group === 'Pages')
       await open((named ?? home ?? now.files[0])?.file ?? '')
+      setNotice(notices.join(' ').trim())
     })
   }, [])
 
@@ -194,16 +195,13 @@ export function useEditor() {
     save,
     settle,
     change: useCallback((values: Values) => patch(file, () => ({ values })), [file, patch]),
-    /** Drops the changes of the open file. */
     reload: () => attempt(() => load(file, true)),
-    /** Shows the open file as it was before one of its saves. */
     restore: (at: string) =>
       attempt(async () => {
         const values = await request<Values>(`version?${new URLSearchParams({ file, at })}`)
         patch(file, () => ({ values }))
         setNotice('The form shows that version. Save it to use it.')
       }),
-    /** Takes the last save of a file back. */
     undo: (file: string) =>
       attempt(async () => {
         await settle(await request<Overview>('undo', { file }), 'The last save is undone.')
@@ -223,7 +221,6 @@ export function useEditor() {
       await open(name, path, () => !isWhole())
       return isWhole()
     },
-    /** Takes over what was typed in the preview. */
     type(place: string, text: string) {
       const [name, path] = fieldAt(place)
       patch(name, (draft) => {

@@ -44,7 +44,13 @@ function edit(element: HTMLElement, tell: (typed: string) => void): void {
   // Else a space at the end would become one that does not break.
   element.style.whiteSpace = 'break-spaces'
   element.focus({ preventScroll: true })
-  element.oninput = () => tell(element.textContent)
+  // As in the form: a line break would be a space on the page.
+  const typed = () =>
+    before.includes('\n') ? element.textContent : element.textContent.replace(/\s*\n\s*/g, ' ')
+  element.oninput = () => tell(typed())
+  element.onbeforeinput = (event) => {
+    if (/^insert(?:LineBreak|Paragraph)$/.test(event.inputType)) event.preventDefault()
+  }
   element.onkeydown = (event) => {
     if (event.key !== 'Escape' && event.key !== 'Enter') return
     event.preventDefault()
@@ -55,7 +61,7 @@ function edit(element: HTMLElement, tell: (typed: string) => void): void {
     element.contentEditable = 'inherit'
     element.style.whiteSpace = ''
     // The browser may have replaced the text that React knows.
-    node.data = element.textContent
+    node.data = typed()
     element.replaceChildren(node)
     tell(node.data)
   }

@@ -12,6 +12,9 @@ const UNMARKED =
 /** Where a paragraph of Markdown, an entry of a list or a footnote begins with a letter. */
 const PARAGRAPH = /^(?:> |- |\d+\. |\[\^\w+\]: )?(?=\p{L})/gmu
 
+/** The first character, if no placeholder begins with it: what reads or counts characters still finds it. */
+const FIRST = /^[^{]\p{M}*|^/u
+
 function marked(value: unknown, schema: FormSchema, file: string, path: FieldPath): unknown {
   const place = `${file}?${fieldName(path)}`
   if (UNMARKED.test(place)) return value
@@ -26,10 +29,10 @@ function marked(value: unknown, schema: FormSchema, file: string, path: FieldPat
   if (schema.editor === 'markdown') return value.replace(PARAGRAPH, `$&${hidden(place)}`)
   // Words for visitors need not have a form, and are not the name of something.
   const isText = schema.minLength && !schema.pattern && !schema.format && !schema.reference
-  return isText ? hidden(place) + value : value
+  return isText ? value.replace(FIRST, `$&${hidden(place)}`) : value
 }
 
-/** Replaces `readFile` in the site under the editor: each text for visitors begins with its hidden place. */
+/** Replaces `readFile` in the site under the editor: each text for visitors has its hidden place. */
 export const readFile: typeof plain.readFile = (schema, file, ...rest) => {
   const { value, ...reading } = plain.readFile(schema, file, ...rest)
   const kind = kindOf(file)

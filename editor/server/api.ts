@@ -4,6 +4,7 @@ import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
+import { notices } from '../../tools/stored-files.ts'
 import type { FileState, Issue, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
@@ -56,6 +57,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
       preview: preview(),
       references: references(files),
       removed: store.removed(),
+      notice: notices.join(' '),
     }
   }
 

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
@@ -16,6 +8,7 @@ import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
 import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
+import { replaceFile } from '../../tools/stored-files.ts'
 import { applyValues } from './apply-values.ts'
 import { openJournal } from './journal.ts'
 import { OwnerMistake } from './owner-mistake.ts'
@@ -26,9 +19,6 @@ export type Values = Record<string, unknown>
 export type Texts = Record<string, string | undefined>
 
 const FOLDER = 'content'
-
-/** Temporary files: on the same disk as the content, but not in its folder, where the check refuses them. */
-export const TEMPORARY = 'data/editor'
 
 /** Identifies a text. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -58,27 +48,11 @@ export function textWith(file: string, text: string, values: Values): string {
   )
 }
 
-/** Writes a file so that it is the old or the new one, whenever the process or the machine stops. */
-export function replaceFile(file: string, data: string | Uint8Array): void {
-  mkdirSync(TEMPORARY, { recursive: true })
-  const temporary = path.join(TEMPORARY, `${process.pid}.tmp`)
-  writeFileSync(temporary, data, { flush: true })
-  const place = path.join(FOLDER, file)
-  // Git keeps no folder whose last file is deleted.
-  mkdirSync(path.dirname(place), { recursive: true })
-  try {
-    renameSync(temporary, place)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    // The content is on another disk.
-    copyFileSync(temporary, place)
-  }
-}
-
 /** Writes and removes files, removals last, so that nothing is lost in between. */
 function replaceFiles(texts: Texts): void {
   const files = Object.entries(texts)
-  for (const [file, text] of files) if (text !== undefined) replaceFile(file, text)
+  for (const [file, text] of files)
+    if (text !== undefined) replaceFile(path.join(FOLDER, file), text)
   for (const [file, text] of files)
     if (text === undefined) rmSync(path.join(FOLDER, file), { force: true })
 }
@@ -87,7 +61,7 @@ function replaceFiles(texts: Texts): void {
 export function openContent() {
   /** The fields of each file as it was last read; usually only one file has changed since. */
   const known = new Map<string, { text: string; values: Values }>()
-  const journal = openJournal(TEMPORARY)
+  const journal = openJournal()
 
   /** The text of a file, if it exists and has a kind: no other path is read or written. */
   function textIn(file: string): string | undefined {
@@ -101,7 +75,6 @@ export function openContent() {
     throw new OwnerMistake(404, `There is no file content/${file}.`)
   }
 
-  /** The issues of the content with these changes. */
   function issuesOf(changes: Texts = {}): ContentIssue[] {
     const { issues, warnings } = readContentFolder(FOLDER, changes)
     return [...issues, ...warnings]
@@ -152,7 +125,6 @@ export function openContent() {
       return { file, version: versionOf(text), values }
     },
 
-    /** The issues of a save. */
     check: (file: string, values: Values) =>
       issuesWith({ [file]: textWith(file, textOf(file), values) }),
 
@@ -188,7 +160,6 @@ export function openContent() {
       write(Object.fromEntries(after))
     },
 
-    /** The entries that were removed, and that nothing has replaced. */
     removed: () =>
       journal.removed().flatMap((file) => {
         const kind = kindOf(file)?.name

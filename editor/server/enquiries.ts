@@ -26,13 +26,11 @@ import { OwnerMistake } from './owner-mistake.ts'
 
 /** The database of the enquiries. */
 export type Messages = {
-  /** Where it is, in words. */
   place: string
   /** Opens it; undefined if there is none yet. Throws `OwnerError`. */
   open(): Promise<Database | undefined>
   /** Whether it is a backup: a change there would not reach the server. */
   isCopy: boolean
-  /** What an enquiry is queued for. */
   channels: readonly Channel[]
 }
 

@@ -29,7 +29,6 @@ export const addressOf = (kind: KindName, slug: string) => {
 
 /** Creates, renames and deletes the entries of folders. */
 export function openEntries(store: ReturnType<typeof openContent>) {
-  /** The file of an entry that the browser names. */
   function fileIn(kind: string, slug: string): [FolderName, string] {
     const folder = FOLDERS.find((one) => one === kind)
     if (!folder) throw new OwnerMistake(404, 'There is no such folder.')

@@ -24,7 +24,6 @@ export type FormSchema = {
   additionalItems?: boolean
   discriminator?: { propertyName: string }
   default?: unknown
-  /** Of `.meta()`. */
   reference?: string
   editor?: string
 }

@@ -1,23 +1,40 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { putAside, replaceFile, STORED } from '../../tools/stored-files.ts'
 
 /** The texts of some files, by path; null where there is no file. */
-export type SavedTexts = Record<string, string | null>
+const texts = z.record(z.string(), z.string().nullable())
 
 /** A save: its time, and the texts of its files before and after. */
-export type Save = { at: string; before: SavedTexts; after: SavedTexts }
+const saveSchema = z.object({ at: z.string(), before: texts, after: texts })
+
+export type Save = z.infer<typeof saveSchema>
 
 /** The number of saves that are kept, of all files together. */
 const MOST = 500
 
-/** The saves of this computer, the oldest first; each is on the disk before it can be undone. */
-export function openJournal(folder: string) {
-  const file = path.join(folder, 'journal.json')
-  const saves: Save[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  const store = () => {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, JSON.stringify(saves))
+/** A save on each line, so that a new one is appended. */
+const FILE = `${STORED}/journal.json`
+
+const lineOf = (save: Save) => `${JSON.stringify(save)}\n`
+
+/** The saves of a line, which were all on one before; undefined if it cannot be read. */
+function readLine(line: string): Save[] | undefined {
+  try {
+    return z.array(saveSchema).parse([JSON.parse(line)].flat())
+  } catch {
+    return undefined
   }
+}
+
+/** The saves of this computer, the oldest first; each is on the disk before it can be undone. */
+export function openJournal() {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
+  const lines = text.split('\n').filter(Boolean).map(readLine)
+  if (lines.includes(undefined)) putAside(FILE)
+  const saves = lines.flatMap((line) => line ?? []).slice(-MOST)
+  const store = () => replaceFile(FILE, saves.map(lineOf).join(''))
+  if (text !== saves.map(lineOf).join('')) store()
   return {
     /** The saves that changed a file, the latest first. */
     of: (name: string) => saves.filter(({ after }) => name in after).reverse(),
@@ -27,9 +44,10 @@ export function openJournal(folder: string) {
         (name) => saves.findLast(({ after }) => name in after)?.after[name] === null,
       ),
     add(save: Omit<Save, 'at'>): void {
-      saves.push({ at: new Date().toISOString(), ...save })
-      saves.splice(0, saves.length - MOST)
-      store()
+      const added = { at: new Date().toISOString(), ...save }
+      saves.push(added)
+      mkdirSync(STORED, { recursive: true })
+      appendFileSync(FILE, lineOf(added), { flush: true })
     },
     drop(save: Save): void {
       saves.splice(saves.indexOf(save), 1)

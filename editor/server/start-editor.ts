@@ -12,12 +12,12 @@ import { parse } from 'yaml'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { brandSchema } from '../../schemas/site.ts'
 import { OwnerError } from '../../server/owner-error.ts'
+import { STORED } from '../../tools/stored-files.ts'
 import { createApi } from './api.ts'
-import { TEMPORARY } from './content-store.ts'
 import type { Messages } from './enquiries.ts'
 
 /** The folder of the built page. */
-const PAGE = path.resolve(TEMPORARY, 'page')
+const PAGE = path.resolve(STORED, 'page')
 
 /** The policy of the editor's page: nothing from other sites, except the preview in its frame. */
 const policy = (preview: string) =>

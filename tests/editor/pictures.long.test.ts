@@ -244,6 +244,30 @@ test('A picture of the gallery is added by a short form, and the preview shows i
   await preview.getByRole('img', { name: 'Red above white' }).waitFor({ state: 'attached' })
 })
 
+test('A picture whose accents the disk stores apart is listed, chosen, shown and deleted by its name', async () => {
+  const [name, stored] = ['café', 'café.webp'.normalize('NFD')]
+  writeFileSync(path.join(pictures, stored), await drawn(1600, 900).webp().toBuffer())
+  await open(PRODUCT, { withPreview: true })
+  const before = session.read(PRODUCT)
+  const field = page.getByRole('group', { name: /^Picture/ })
+  await field.getByRole('button', { name: 'Choose a picture' }).click()
+  await inDialog('button', name).click()
+  await field.getByRole('textbox').fill('Red above white')
+  await button('Save').click()
+  await told('Saved.')
+  expect(fields(PRODUCT).picture.name).toBe(name)
+  expect(session.content().issues).toEqual([])
+  const shown = page
+    .frameLocator('iframe[title="Preview of the page"]')
+    .getByRole('img', { name: 'Red above white' })
+  await shown.scrollIntoViewIfNeeded()
+  const width = () => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth)
+  await expect.poll(width, SOON).toBeGreaterThan(0)
+  writeFileSync(session.place(PRODUCT), before)
+  expect((await session.send('pictures/delete', { name })).status).toBe(200)
+  expect(existsSync(path.join(pictures, stored))).toBe(false)
+})
+
 test('A mark of the brand is uploaded, unless it could run scripts or show something else', async () => {
   await open('brand.yaml')
   const input = page.getByLabel('Upload an SVG')

@@ -180,6 +180,15 @@ describe('While a site is served, a build', () => {
     expect(currentRelease(build)).toMatchObject({ sources: 'slow', before: path.basename(quick) })
   })
 
+  test('whose record a crash has cut short counts as missing, and the next one follows', () => {
+    const build = temporaryFolder()
+    publishSite(build, 'first')
+    writeFileSync(path.join(build, 'current/release.json'), '{"sources":"sour')
+    expect(currentRelease(build)).toBe(undefined)
+    publishSite(build, 'second')
+    expect(currentRelease(build)).toMatchObject({ sources: 'sources of second' })
+  })
+
   test('removes older builds, but not the one that is served', () => {
     const build = temporaryFolder()
     // No process has this number: the system's largest is smaller.

@@ -4,7 +4,7 @@ import { demoShape } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 /** Words as the rules compare them: in lower case. */
-const lowerCase = text.refine((word) => word === word.toLowerCase(), 'must be in small letters')
+const lowerCase = text.regex(/^\P{Lu}*$/u, 'must be in small letters')
 
 /** `content/demos/red-pencil.yaml`: long sentences, fillers and the passive voice, marked. */
 export const schema = z.strictObject({

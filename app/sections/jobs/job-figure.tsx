@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react'
 import type { Job } from '../../../schemas/job.ts'
 import { useSiteData } from '../../site-data.tsx'
+import { charactersOf } from '../../ui/text/cut-text.ts'
 import styles from './job-figure.critical.module.css'
 
 /** The figure that a job changed: before, a kite on its line, after. It fills the width of its container. */
 export function JobFigure({ before, after, label }: Job['figure']) {
   const { labels } = useSiteData()
-  const letters = { '--letters': before.length + after.length } as CSSProperties
+  const letters = { '--letters': charactersOf(before + after).length } as CSSProperties
   return (
     <span className={styles.figure}>
       <strong className={styles.change} style={letters}>

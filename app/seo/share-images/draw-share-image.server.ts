@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Palette } from '../../../schemas/colours/palette.ts'
@@ -91,7 +91,9 @@ export function shareImage(image: ShareImage): Promise<Buffer> {
   drawing.set(key, drawn)
   return drawn.then((png) => {
     mkdirSync(CACHE, { recursive: true })
-    writeFileSync(file, png)
+    // A crash leaves no half of it in the cache.
+    writeFileSync(`${file}.${process.pid}`, png)
+    renameSync(`${file}.${process.pid}`, file)
     return png
   })
 }

@@ -1,14 +1,17 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** The characters of a text as a reader counts them: an emoji or a letter with its combining marks is one. */
+export const charactersOf = (text: string) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment)
+
 /**
- * Cuts a text that is too long, and marks the cut with an ellipsis. Characters are counted as a reader
- * counts them: an emoji or a letter with its combining marks is one.
+ * Cuts a text that is too long, and marks the cut with an ellipsis.
  * @param text the text
  * @param longest number of characters up to which the text stays whole
  * @param kept number of characters left when it is cut; `longest` by default
  */
 export function cutText(text: string, longest: number, kept = longest): string {
-  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
+  const characters = charactersOf(text)
   return characters.length > longest ? `${characters.slice(0, kept).join('')}…` : text
 }
 

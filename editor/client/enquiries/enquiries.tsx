@@ -9,7 +9,7 @@ import './enquiries.css'
 
 const SEARCH = 'Search name, e-mail, message and result'
 
-/** How often the list is requested again, for enquiries that have arrived meanwhile. */
+/** For enquiries that have arrived meanwhile. */
 const PACE_MS = 5000
 
 /** The enquiries, newest first, with a search; suspected spam apart. @param open the id of the one that is shown instead */

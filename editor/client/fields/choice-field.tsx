@@ -37,10 +37,9 @@ export function ChoiceField(props: FieldProps) {
         {!chosen && required && <option value={formData?.[by] ?? ''}>Choose …</option>}
         {!required && <option value="">None</option>}
         <Options
-          options={options.map(nameOf).map((value) => ({
-            value,
-            label: choiceName(value, registry),
-          }))}
+          options={options
+            .map(nameOf)
+            .map((value) => ({ value, label: choiceName(value, registry) }))}
         />
       </select>
       {SchemaField && chosen && Object.keys(properties).length > 0 && (

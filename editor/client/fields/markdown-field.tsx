@@ -48,7 +48,6 @@ function Writer(props: FieldProps) {
   const [ask, setAsk] = useState<keyof typeof dialogs>()
   const [lost, setLost] = useState<string[]>([])
   const [, redraw] = useReducer((count) => count + 1, 0)
-  /** The text of the surface. */
   const text = useRef<string>(formData)
   const change = useRef((_text: string) => {})
   change.current = (markdown) => {

@@ -4,13 +4,11 @@ import { KITE } from '../../blank.ts'
 import { inWords } from '../../in-words.ts'
 
 type SwatchesProps = {
-  /** The name of the radio buttons. */
   name: string
   label: string
   values: string[]
   value: string | undefined
   onChange: (value: string | undefined) => void
-  /** Whether the value may be left empty. */
   isOptional: boolean
   arePatterns: boolean
 }

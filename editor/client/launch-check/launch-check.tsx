@@ -44,10 +44,7 @@ export function summaryOf(count: number): string {
   return `${count === 1 ? '1 thing needs' : `${count} things need`} attention before going live`
 }
 
-type FindingsProps = LaunchGroup & {
-  /** Unticks the boxes of all samples. */
-  onUntick?: () => Promise<void>
-}
+type FindingsProps = LaunchGroup & { onUntick?: () => Promise<void> }
 
 /** The findings of a rule, by file. */
 export function Findings({ rule, advice, findings, onUntick }: FindingsProps) {

@@ -3,12 +3,7 @@ import { between, type Crop, type Focus, MOST_ZOOM } from '../../crop.ts'
 import type { Upload } from '../../protocol.ts'
 import './crop-field.css'
 
-type CropFieldProps = {
-  upload: Upload
-  crop: Crop
-  focus: Focus
-  onChange: (focus: Focus) => void
-}
+type CropFieldProps = { upload: Upload; crop: Crop; focus: Focus; onChange: (focus: Focus) => void }
 
 const percent = (part: number) => `${part * 100}%`
 

@@ -4,7 +4,6 @@ import { useAnswer } from '../tools/use-answer.ts'
 import { thumbnail } from './thumbnail.ts'
 
 type PictureChoiceProps = {
-  /** The picture that is shown now. */
   chosen: string | undefined
   onChoose: (picture: PictureEntry) => void
   onClose: () => void

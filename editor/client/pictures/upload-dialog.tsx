@@ -11,19 +11,15 @@ import { CropField } from './crop-field.tsx'
 import { DropZone } from './drop-zone.tsx'
 
 type UploadDialogProps = {
-  /** A file that was dropped. */
   first?: File | undefined
   /** The aspect ratio of its place; undefined if any will do. */
   ratio?: [number, number] | undefined
   /** The key of its field, which says how large it is shown. */
   field?: string
-  /** The prefix of its file name. */
   prefix?: string
-  /** Whether to ask for its description, which is saved in the field. */
   hasAlt?: boolean
   onDone: (name: string, alt: string) => void
   onClose: () => void
-  /** Further fields of the dialog. */
   children?: ReactNode
 }
 

@@ -6,12 +6,7 @@ import { Findings, summaryOf } from '../launch-check/launch-check.tsx'
 import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 
-type PublishProps = {
-  /** The origin of the site in development. */
-  site: string
-  /** Names of files with changes that are not saved. */
-  unsaved: string[]
-}
+type PublishProps = { site: string; unsaved: string[] }
 
 /** How often the progress of a running build is requested. */
 const PACE_MS = 1000
@@ -28,7 +23,6 @@ export function Publish({ site, unsaved }: PublishProps) {
 
   const send = (...sent: Parameters<typeof act>) => {
     act(...sent)
-    // Shows at once that it is being done.
     ask()
   }
   const last = published

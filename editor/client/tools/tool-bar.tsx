@@ -5,13 +5,7 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 /** A time as the owner's clock shows it. */
 export const time = (iso: string) => FORMAT.format(new Date(iso))
 
-type ToolBarProps = {
-  title: string
-  /** What happened last. */
-  status?: string | undefined
-  /** Its buttons. */
-  children: ReactNode
-}
+type ToolBarProps = { title: string; status?: string | undefined; children: ReactNode }
 
 /** The header of an editor page that is not a form. */
 export const ToolBar = ({ title, status, children }: ToolBarProps) => (

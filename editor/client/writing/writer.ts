@@ -2,41 +2,35 @@ import {
   defaultValueCtx,
   Editor,
   editorViewOptionsCtx,
-  parserCtx,
   remarkStringifyOptionsCtx,
   rootCtx,
 } from '@milkdown/core'
 import { history } from '@milkdown/plugin-history'
-import {
-  commonmark,
-  imageSchema,
-  linkSchema,
-  remarkPreserveEmptyLinePlugin,
-  syncHeadingIdPlugin,
-} from '@milkdown/preset-commonmark'
-import { gfm, remarkGFMPlugin, wrapInTaskListInputRule } from '@milkdown/preset-gfm'
-import { Slice } from '@milkdown/prose/model'
-import { Plugin } from '@milkdown/prose/state'
-import { $prose, getMarkdown } from '@milkdown/utils'
-import { MARKDOWN_FORM, TABLE_FORM } from '../../../schemas/markdown-form.ts'
+import * as commonmark from '@milkdown/preset-commonmark'
+import * as github from '@milkdown/preset-gfm'
+import { markRule } from '@milkdown/prose'
+import { InputRule } from '@milkdown/prose/inputrules'
+import { DOMParser, Fragment, type ResolvedPos, type Schema, Slice } from '@milkdown/prose/model'
+import { Plugin, TextSelection } from '@milkdown/prose/state'
+import { isInTable } from '@milkdown/prose/tables'
+import { $inputRule, $pasteRule, $prose, $remark, getMarkdown } from '@milkdown/utils'
+import { MARKDOWN_FORM } from '../../../schemas/markdown-form.ts'
+import { gfm } from '../../../schemas/parse-markdown.ts'
 import { thumbnail } from '../pictures/thumbnail.ts'
-import { preparePasted } from './pasted.ts'
+import { onOneLine, preparePasted } from './pasted.ts'
 
 type WriterOptions = {
   text: string
-  /** The attributes of the surface. */
   attributes: Record<string, string>
-  /** Is called after each change of text or selection. */
   onUpdate: () => void
   onChange: (markdown: string) => void
-  /** What a paste has lost. */
   onLost: (lost: string[]) => void
   /** Is called for Alt+F10, which leads to the toolbar. In lists and tables, Tab has other uses. */
   onLeave: () => void
 }
 
 /** A picture of the folder, with its caption; pictures of other sites have no place. */
-const picture = imageSchema.extendSchema((previous) => (ctx) => ({
+const picture = commonmark.imageSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   attrs: { src: { default: '' }, alt: { default: '' }, title: { default: '' } },
   parseDOM: [
@@ -57,17 +51,65 @@ const picture = imageSchema.extendSchema((previous) => (ctx) => ({
 }))
 
 /** What is typed after a link does not belong to it. */
-const link = linkSchema.extendSchema((previous) => (ctx) => ({
+const link = commonmark.linkSchema.extendSchema((previous) => (ctx) => ({
   ...previous(ctx),
   inclusive: false,
 }))
 
-/** What would change a text that is only opened, write HTML into it, or make checkboxes. */
+/** Of a pasted table, each cell becomes a line, or its blocks would tear the table apart. */
+const asLine: Parameters<typeof github.tableCellSchema.extendSchema>[0] = (previous) => (ctx) => {
+  const spec = previous(ctx)
+  const getContent = (dom: globalThis.Node, schema: Schema) =>
+    onOneLine(DOMParser.fromSchema(schema).parse(dom).content, schema)
+  return { ...spec, parseDOM: spec.parseDOM?.map((rule) => ({ ...rule, getContent })) }
+}
+
+/** Only `~~` strikes out: a single one means "about". */
+const strike = $inputRule((ctx) =>
+  markRule(/(?<!~)~~([^~]+)~~$/, github.strikethroughSchema.type(ctx)),
+)
+
+/** A line of dashes makes a break once it is ended. */
+const dashes = $inputRule(
+  () =>
+    new InputRule(/^---\n$/, ({ tr, schema }, _, start, end) => {
+      tr.replaceWith(start - 1, end + 1, [schema.node('hr'), schema.node('paragraph')])
+      return tr.setSelection(TextSelection.create(tr.doc, start + 1))
+    }),
+)
+
+/** What is pasted into a cell becomes a line, unless it is a table. ProseMirror makes cells of paragraphs. */
+const intoCell = $pasteRule(() => ({
+  run: (slice, { state }) =>
+    isInTable(state) &&
+    !slice.content.content.some(({ type }) => /table|row/.test(type.spec.tableRole))
+      ? new Slice(onOneLine(slice.content, state.schema), 0, 0)
+      : slice,
+}))
+
+/** What would change a text that is only opened, write HTML into it, or read other Markdown than the site. */
 const LEFT_OUT = new Set<unknown>([
-  syncHeadingIdPlugin,
-  ...remarkPreserveEmptyLinePlugin,
-  wrapInTaskListInputRule,
+  commonmark.syncHeadingIdPlugin,
+  ...commonmark.remarkPreserveEmptyLinePlugin,
+  ...github.remarkGFMPlugin,
 ])
+
+/** All but rules that take typed signs for Markdown, which people mean as they are. */
+const partsOf = ({ schema, commands, keymap, plugins }: typeof commonmark | typeof github) =>
+  [...schema, ...commands, ...keymap, ...plugins].filter((plugin) => !LEFT_OUT.has(plugin))
+
+/** Plain text is text, whatever signs it has. Its lines stay lines; an empty one ends a paragraph. */
+function readPlainText(text: string, $at: ResolvedPos, schema: Schema): Slice {
+  // A heading has no second line.
+  const end = $at.parent.type.name === 'heading' ? /\n+/ : /\n(?:[ \t]*\n)+/
+  const plain = text.replace(/\r\n?/g, '\n').replace(/^\n+|\n+$/g, '')
+  const inline = (part: string) =>
+    part === '\n' ? schema.node('hardbreak') : schema.text(part, $at.marks())
+  const paragraphs = plain
+    .split(end)
+    .map((block) => schema.node('paragraph', null, block.split(/(\n)/).filter(Boolean).map(inline)))
+  return Slice.maxOpen(Fragment.fromArray(paragraphs))
+}
 
 /** A surface for the Markdown of the site, whose schema is GitHub's Markdown. */
 export const createWriter = (root: HTMLElement, options: WriterOptions): Promise<Editor> =>
@@ -75,12 +117,11 @@ export const createWriter = (root: HTMLElement, options: WriterOptions): Promise
     .config((ctx) => {
       ctx.set(rootCtx, root)
       ctx.set(defaultValueCtx, options.text)
-      ctx.update(remarkStringifyOptionsCtx, (own) => ({ ...own, ...MARKDOWN_FORM }))
-      ctx.set(remarkGFMPlugin.options.key, TABLE_FORM)
+      ctx.set(remarkStringifyOptionsCtx, MARKDOWN_FORM)
       ctx.set(editorViewOptionsCtx, {
         attributes: options.attributes,
         handleKeyDown: (_, { altKey, key }) => altKey && key === 'F10' && options.onLeave(),
-        clipboardTextParser: (text) => Slice.maxOpen(ctx.get(parserCtx)(text).content),
+        clipboardTextParser: (text, $at, _, { state }) => readPlainText(text, $at, state.schema),
         transformPastedHTML: (html) => {
           // What was copied from the surface itself is as it should be.
           if (html.includes('data-pm-slice')) return html
@@ -90,8 +131,12 @@ export const createWriter = (root: HTMLElement, options: WriterOptions): Promise
         },
       })
     })
-    .use([...commonmark, ...gfm].filter((plugin) => !LEFT_OUT.has(plugin)))
-    .use([picture, link].flat())
+    .use([commonmark, github].flatMap(partsOf))
+    .use(github.pasteRules)
+    .use($remark('gfm', () => gfm))
+    .use([picture, link, strike, dashes, intoCell, commonmark.createCodeBlockInputRule].flat())
+    .use(github.tableCellSchema.extendSchema(asLine))
+    .use(github.tableHeaderSchema.extendSchema(asLine))
     .use(history)
     .use(
       $prose((ctx) => {

@@ -7,7 +7,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
@@ -24,9 +23,10 @@ import {
   PICTURES_FOLDER,
   pictureName,
 } from '../../../schemas/picture-files.ts'
+import { replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { FieldPath, FileEntry, PictureEntry, Place } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
-import { replaceFile, TEMPORARY, type Values } from '../content-store.ts'
+import type { Values } from '../content-store.ts'
 import { OwnerMistake, refuseNoSlug } from '../owner-mistake.ts'
 import { placeOf } from '../place-of.ts'
 import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
@@ -34,10 +34,10 @@ import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
 const THUMBNAIL_WIDTH = 320
 
 /** The folder for deleted and replaced pictures, because undo does not bring them back. */
-const REMOVED = path.join(TEMPORARY, 'removed-pictures')
+const REMOVED = path.join(STORED, 'removed-pictures')
 
 /** The folder for uploads as they were, to crop them again: only on this computer, because they are large. */
-const ORIGINALS = path.join(TEMPORARY, 'originals')
+const ORIGINALS = path.join(STORED, 'originals')
 
 const pixels = z.coerce.number().int().min(0)
 const addition = z.object({
@@ -64,8 +64,7 @@ async function keepOriginal(name: string, bytes: Uint8Array): Promise<void> {
   const place = originalOf(name)
   if (existsSync(place) && readFileSync(place).equals(bytes)) return
   const original = await encodeOriginal(bytes)
-  mkdirSync(ORIGINALS, { recursive: true })
-  writeFileSync(place, original)
+  replaceFile(place, original)
 }
 
 /** The endpoints of pictures. @param listed all files with their fields */
@@ -123,10 +122,9 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     const drawing = await c.req.text()
     const wrong = wrongInDrawing(drawing)
     if (wrong) throw new OwnerMistake(422, `This file ${wrong}.`)
-    const file = `${BRAND_FOLDER}${name}.svg`
-    const place = path.join('content', file)
+    const place = path.join('content', `${BRAND_FOLDER}${name}.svg`)
     if (existsSync(place)) keepCopy(place)
-    replaceFile(file, drawing)
+    replaceFile(place, drawing)
     return c.json({})
   })
   app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
@@ -146,7 +144,7 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     if (there) keepCopy(pathOf(there))
     // Before the new file is written: where capitals do not count, both names are the same file.
     if (there && there !== `${name}.webp`) rmSync(pathOf(there))
-    replaceFile(`pictures/${name}.webp`, picture)
+    replaceFile(pathOf(`${name}.webp`), picture)
     await keepOriginal(name, bytes)
     return c.json({})
   })

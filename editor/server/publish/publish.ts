@@ -31,12 +31,10 @@ export function createPublishing(
   files: () => (FileEntry & { values: Values })[],
   inWords: (issues: ContentIssue[]) => Issue[],
 ): Hono {
-  /** What is being done now, in words. */
   let busy: string | undefined
   let failure: Pick<Publishing, 'error' | 'output' | 'issues'> = {}
   let built: { pages: SitePages; groups: LaunchGroup[] } | undefined
 
-  /** The pages of the build, by the names that they have in the list. */
   function pagesOf(known: FileEntry[]): SitePages {
     const ofPages = known.filter(({ group }) => group !== 'Agency')
     return readSitePages((address) => {
@@ -111,6 +109,8 @@ export function createPublishing(
     }
   }
 
+  // Told at the start if it cannot be read.
+  lastPublication()
   return new Hono()
     .get('/', async (c) => c.json(await state()))
     .post('/build', async (c) => {

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Element, Root } from 'hast'
+import { z } from 'zod'
 import { elements, readPages } from '../../../tools/built-pages.ts'
+import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { PageChange } from '../../protocol.ts'
 
 /** The pages of a built site by address, each with its name and a digest of what it shows. */
-export type SitePages = Record<string, { name: string; digest: string }>
+const sitePages = z.record(z.string(), z.object({ name: z.string(), digest: z.string() }))
 
-type Publication = { at: string; pages: SitePages }
+export type SitePages = z.infer<typeof sitePages>
+
+const publication = z.object({ at: z.iso.datetime(), pages: sitePages })
 
 const SITE = 'build/client'
 
 /** The pages of the last publication, on this computer. */
-const RECORD = 'data/editor/published.json'
+const RECORD = `${STORED}/published.json`
 
 /** Stands for what is the same on all pages: header, footer and styles. */
 const EVERY_PAGE = 'Header, footer or colours of every page'
@@ -51,14 +53,12 @@ export function readSitePages(nameOf: (address: string) => string | undefined): 
 }
 
 /** The last publication from this computer. */
-export const lastPublication = (): Publication | undefined =>
-  existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined
+export const lastPublication = () =>
+  readStored(RECORD, (text) => publication.parse(JSON.parse(text)))
 
 /** Remembers the pages that are published now. */
-export function rememberPublication(pages: SitePages): void {
-  mkdirSync(path.dirname(RECORD), { recursive: true })
-  writeFileSync(RECORD, JSON.stringify({ at: new Date().toISOString(), pages }))
-}
+export const rememberPublication = (pages: SitePages) =>
+  replaceFile(RECORD, JSON.stringify({ at: new Date().toISOString(), pages }))
 
 /** The pages that are new, changed or gone. */
 export function changesOf(before: SitePages, now: SitePages): PageChange[] {

@@ -1,12 +1,32 @@
 import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Locator } from '@playwright/test'
+import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { SKIP, visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
+import { splitPlace } from '../../../editor/preview/hidden-place.ts'
 import { STORAGE_KEYS } from '../../../schemas/storage-keys.ts'
+import { elements, readPages } from '../../../tools/built-pages.ts'
 import { articles, products, services, testimonials } from '../../content-file.ts'
 import { type EditorSession, SOON } from '../session.ts'
 
 const SERVICE = `services/${services[0]?.slug}.yaml`
 const PRODUCT = `products/${products[0]?.slug}.yaml`
+
+/** What a page shows: its texts, and the numbers that styles depend on. */
+const visibleIn = (page: Root) =>
+  elements(page, 'body').flatMap((body) => {
+    const found: string[] = []
+    visit(body, (node) => {
+      if (node.type === 'element' && /^(?:script|style|template|svg)$/.test(node.tagName))
+        return SKIP
+      if (node.type === 'element' && node.properties.style) found.push(`${node.properties.style}`)
+      if (node.type === 'text') found.push(splitPlace(node.value).text)
+      return undefined
+    })
+    return found.filter((text) => text.trim())
+  })
 
 /** Tests of the page beside the form, which is edited itself. */
 export function editsPages(session: EditorSession): void {
@@ -48,6 +68,35 @@ export function editsPages(session: EditorSession): void {
     expect(titles.slice(0, 2)).toEqual(['Twice', 'Now once'])
     await undo()
     expect(session.read(SERVICE)).toBe(before)
+  })
+
+  test('leaves keys to the input method while a word is composed', async () => {
+    const { page, at, site, keys } = await open(SERVICE)
+    const [{ title }] = session.fields(SERVICE).steps
+    await site.getByText(title, { exact: true }).first().click()
+    const edited = site.locator('[contenteditable=plaintext-only]')
+    await edited.waitFor()
+    await keys.press('End')
+    const keyboard = await page.context().newCDPSession(page)
+    const composing = { text: 'ગુ', selectionStart: 2, selectionEnd: 2 }
+    for (const key of ['Enter', 'Escape']) {
+      await keyboard.send('Input.imeSetComposition', composing)
+      await keys.press(key)
+      expect(await edited.textContent(), key).toBe(`${title}ગુ`)
+    }
+    await keyboard.send('Input.insertText', { text: 'ગુજરાત' })
+    await keys.press('Enter')
+    await edited.waitFor({ state: 'detached' })
+    expect(await at('steps.0.title').inputValue()).toBe(`${title}ગુજરાત`)
+  })
+
+  test('shows every page as the site does, whatever is read, counted or compared', async () => {
+    const { preview } = await (await fetch(`${session.url()}/api/overview`)).json()
+    const built = path.join(session.folder, 'build/client')
+    for (const [address, document] of readPages(built)) {
+      const shown = fromHtml(await (await fetch(preview + address)).text())
+      expect(visibleIn(shown), address).toEqual(visibleIn(document))
+    }
   })
 
   test('opens the field of a picture', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { services, siteContent } from '../../content-file.ts'
@@ -13,6 +13,9 @@ const [TITLE, KEY] = service?.heading
 
 /** Tests of changing a text: preview, errors, saving. */
 export function changesTexts(session: EditorSession): void {
+  const journal = path.join(session.folder, 'data/editor/journal.json')
+  const published = path.join(session.folder, 'data/editor/published.json')
+
   test('shows a typed text in the preview, and changes one line of the file when it is saved', async () => {
     const tab = await session.open(SERVICE, { withPreview: true })
     const title = tab.preview().getByRole('heading', { level: 1 })
@@ -79,11 +82,11 @@ export function changesTexts(session: EditorSession): void {
     expect(await tab.button('Undo last save').count()).toBe(0)
     await tab.page.close()
     await session.kill()
-    const journal = path.join(session.folder, 'data/editor/journal.json')
-    const saved = JSON.parse(readFileSync(journal, 'utf8'))
+    const lines = readFileSync(journal, 'utf8').trim().split('\n')
+    const [last, one] = [lines.pop() ?? '', lines.pop() ?? '']
     const yesterday = new Date(Date.now() - 86_400_000)
-    saved.at(-2).at = yesterday.toISOString()
-    writeFileSync(journal, JSON.stringify(saved))
+    const earlier = JSON.stringify({ ...JSON.parse(one), at: yesterday.toISOString() })
+    writeFileSync(journal, [...lines, earlier, last].join('\n'))
     await session.restart()
     const later = await session.open(SERVICE)
     await later.button('History').click()
@@ -98,6 +101,40 @@ export function changesTexts(session: EditorSession): void {
     await expect.poll(() => session.fields(SERVICE).title, SOON).toBe('Kites')
     await later.undo()
     await expect.poll(() => session.read(SERVICE), SOON).toBe(before)
+  })
+
+  test('starts although a crash has cut its files short: puts them aside, and tells', async () => {
+    const tab = await session.open(SERVICE)
+    const before = session.read(SERVICE)
+    for (const title of ['Kites', 'Lanterns']) {
+      await tab.field('Title').fill(title)
+      await tab.save()
+      await expect.poll(() => tab.button('Save').isDisabled(), SOON).toBe(true)
+    }
+    const whole = readFileSync(journal, 'utf8')
+    await session.kill()
+    writeFileSync(journal, whole.slice(0, -20))
+    writeFileSync(published, '{"at":"2026-')
+    await session.restart()
+    await tab.page.evaluate((key) => localStorage.setItem(key, '{"version'), 'draft:home.yaml')
+    await tab.page.reload()
+    for (const file of ['journal.json', 'published.json'])
+      await tab.told(`data/editor/${file} could not be read to its end`)
+    await tab.told('What you typed in home.yaml and did not save cannot be read')
+    const aside = readdirSync(path.dirname(journal)).filter((file) => file.endsWith('.unreadable'))
+    expect(aside).toHaveLength(2)
+    // The save before is there, and the next one is appended.
+    await tab.button('History').click()
+    const { length } = whole.trim().split('\n')
+    expect(await tab.dialog().getByRole('listitem').count()).toBeGreaterThan(0)
+    await tab.inDialog('Close').click()
+    await tab.field('Title').fill('Kites again')
+    await tab.save()
+    await tab.told('Saved.')
+    const after = readFileSync(journal, 'utf8').trim().split('\n')
+    expect(after).toHaveLength(length)
+    expect(whole.startsWith(after.slice(0, -1).join('\n'))).toBe(true)
+    writeFileSync(session.place(SERVICE), before)
   })
 
   test('saves a name of two words at once, and links to what is worth improving elsewhere', async () => {

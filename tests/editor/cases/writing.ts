@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
+import { fromHtml } from 'hast-util-from-html'
+import { toString as textOf } from 'mdast-util-to-string'
 import { expect, test } from 'vitest'
+import { splitPlace } from '../../../editor/preview/hidden-place.ts'
+import { elements } from '../../../tools/built-pages.ts'
 import { articles, first } from '../../content-file.ts'
 import { problems } from '../../page-errors.ts'
-import { type EditorSession, without } from '../session.ts'
+import { type EditorSession, SOON, without } from '../session.ts'
 import { FROM_DOCS, FROM_WORD } from './clipboard.ts'
 
 const FILE = `articles/${first(articles).slug}.md`
@@ -27,15 +31,46 @@ Ask for **three quotations**, and *compare* them with [ours](https://kiteline.ex
 | Small | 10 |
 `
 
-const paste = (text: Locator, html: string) =>
-  text.evaluate((element, html) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', html)
-    clipboardData.setData('text/plain', 'The words alone')
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  }, html)
+/** Pastes from the clipboard, which another program has filled. */
+async function paste(text: Locator, clipboard: Record<string, string>) {
+  await text.evaluate((_, clipboard) => {
+    const copy = (event: ClipboardEvent) => {
+      for (const type in clipboard) event.clipboardData?.setData(type, clipboard[type] ?? '')
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    addEventListener('copy', copy, { once: true, capture: true })
+  }, clipboard)
+  await text.press('ControlOrMeta+c')
+  await text.press('ControlOrMeta+v')
+}
+
+const pasteHtml = (text: Locator, html: string) =>
+  paste(text, { 'text/html': html, 'text/plain': 'The words alone' })
+
+const CELLS = `<table><tr><td><p>Plan</p></td><td>What</td></tr><tr>
+<td><ul><li>one</li><li><p>two <b>bold</b></p></li></ul><img alt="😀" src="a.png"></td>
+<td><h3>Head</h3><p>a <img alt=":smile:"><br>b <span role="img" aria-label="🇮🇳"></span></p></td>
+</tr><tr><td>first</td><td>last</td></tr></table>`
+
+/** What people write, and Markdown would read as something else. */
+const SIGNS = [
+  'It takes ~5 days to ~10 days.',
+  '2024. That was good',
+  '1) one',
+  '- 5 degrees',
+  '+ 2 more',
+  '* 3 stars',
+  '> 50 visits',
+  '# 1 in town',
+  '##Next **now ** and `then`',
+  '2 * 3 * 4 and snake_case_name and __init__',
+  '[x] done, [^1] and [a](b)',
+  'www.kiteline.example, https://kiteline.example and hello@kiteline.example',
+  '<b> a < b & c &amp; d &copy;',
+  'C:\\new\\_old\\*.txt :smile: !',
+  '| a | b |',
+]
 
 /** Everything that a text can hold and that our articles lack. */
 const WHATEVER = `
@@ -160,9 +195,72 @@ A **bold** word, and [services](/services).
     ['Google Docs', FROM_DOCS],
   ])('takes from %s what a text has a place for, and tells what it leaves out', async (_, html) => {
     const { page, text, added } = await atEnd()
-    await paste(text, html)
+    await pasteHtml(text, html)
     await page.getByText('A text has no place for pictures, underlining: left out.').waitFor()
     expect(await added()).toBe(`\n${PASTED}`)
+  })
+
+  test('keeps each sign that is typed or pasted, in the file, on the page, and when it is opened again', async () => {
+    const before = session.read(FILE)
+    const { page, keys, text, told } = await atEnd(before)
+    for (const line of ['---', '~~two~~ struck', ...SIGNS]) {
+      await keys.type(line)
+      await keys.press('Enter')
+    }
+    await keys.type('In  now')
+    for (const _ of ' now') await keys.press('ArrowLeft')
+    await paste(text, { 'text/plain': `${SIGNS.join('\n\n')}\r\n\r\nRing Road\r\nSurat ` })
+    await keys.press('Control+s')
+    await told('Saved.')
+    const saved = session.read(FILE)
+    expect(saved).toContain('\n---\n\n~~two~~ struck\n')
+    const { preview, files } = await (await fetch(`${session.url()}/api/overview`)).json()
+    const address = preview + files.find(({ file }: { file: string }) => file === FILE).page
+    const shown = async () => {
+      const document = fromHtml(await (await fetch(address)).text())
+      return elements(document, 'p').map((line) => splitPlace(textOf(line)).text)
+    }
+    const lines = [...SIGNS, `In ${SIGNS[0]}`, ...SIGNS.slice(1), 'Ring RoadSurat  now']
+    await expect
+      .poll(async () => {
+        const all = await shown()
+        return all.slice(all.indexOf('two struck') + 1).slice(0, lines.length)
+      }, SOON)
+      .toEqual(lines)
+    await page.reload()
+    await text.press('Control+Home')
+    await keys.type('Kite ')
+    await keys.press('Control+s')
+    await told('Saved.')
+    const again = session.read(FILE)
+    writeFileSync(session.place(FILE), before)
+    expect(again.replace('Kite ', '')).toBe(saved)
+  })
+
+  test('keeps the lines of an address that is pasted from a mail', async () => {
+    const { text, added } = await atEnd()
+    await pasteHtml(text, '<div>12 Ring Road<br>Athwa<br>Surat</div>')
+    expect(await added()).toBe('\n12 Ring Road\\\nAthwa\\\nSurat\n')
+  })
+
+  test('makes a line of what is pasted for a cell, tells of lists in it, and keeps emoji', async () => {
+    const { page, keys, text, added } = await atEnd()
+    await pasteHtml(text, CELLS)
+    await page.getByText('A text has no place for lists in a table: left out.').waitFor()
+    for (const [cell, clipboard] of [
+      ['last', { 'text/plain': ' 1 | 2\n3\n\n4' }],
+      ['first', { 'text/html': '<p>: a</p><ol><li>b</li><li>c</li></ol>' }],
+    ] as const) {
+      await text.getByText(cell, { exact: true }).click()
+      await keys.press('End')
+      await paste(text, clipboard)
+    }
+    expect(await added()).toBe(`
+| Plan | What |
+| :- | :- |
+| • one • two **bold** 😀 | Head a :smile: b 🇮🇳 |
+| first: a • b • c | last 1 \\| 2 3 4 |
+`)
   })
 
   test('shows the text as Markdown, refuses its slips, and changes one line for a word', async () => {
