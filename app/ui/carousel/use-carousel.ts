@@ -77,7 +77,6 @@ export function useCarousel(count: number, interval: number) {
   }, [])
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const move = (to: number) => {
     setMoved(true)
