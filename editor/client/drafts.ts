@@ -66,7 +66,7 @@ export function remembered(file: string): Remembered | undefined {
   const kept = localStorage.getItem(keyOf(file))
   if (kept === null) return undefined
   const { version, values } = JSON.parse(kept)
-  if (typeof version !== 'string' || typeof values !== 'object') throw new Error(file)
+  if (typeof version !== 'string' || !values) throw new Error(file)
   return { version, values }
 }
 
