@@ -80,7 +80,7 @@ export const putAsideUnreadable = () =>
       const aside = `unreadable:${file}`
       localStorage.setItem(aside, localStorage.getItem(keyOf(file)) ?? '')
       forget(file)
-      return `What you typed in ${file} and did not save cannot be read; this browser keeps it as ${aside}.`
+      return `What you typed in ${file} and did not save cannot be read. It is kept as ${aside}.`
     }
   })
 
