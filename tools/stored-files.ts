@@ -11,7 +11,7 @@ import path from 'node:path'
 /** What the editor stores on this computer. */
 export const STORED = 'data/editor'
 
-/** What the owner is told of stored files that could not be read. */
+/** What the owner is told once, of stored files that could not be read. */
 export const notices: string[] = []
 
 /** Writes a file so that it is the old or the new one, whenever the process or the machine stops. */
@@ -35,7 +35,7 @@ export function replaceFile(file: string, data: string | Uint8Array): void {
 export function putAside(file: string): void {
   const aside = `${file}.${Date.now()}.unreadable`
   renameSync(file, aside)
-  const notice = `${file} could not be read to its end, and was put aside as ${aside}. What could be read is used; the content is not affected.`
+  const notice = `${file} could not be read to its end. It is kept as ${path.basename(aside)}, and what could be read is used.`
   notices.push(notice)
   console.warn(notice)
 }

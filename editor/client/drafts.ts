@@ -66,7 +66,7 @@ export function remembered(file: string): Remembered | undefined {
   const kept = localStorage.getItem(keyOf(file))
   if (kept === null) return undefined
   const { version, values } = JSON.parse(kept)
-  if (typeof version !== 'string' || typeof values !== 'object') throw new Error(file)
+  if (typeof version !== 'string' || !values) throw new Error(file)
   return { version, values }
 }
 
@@ -80,7 +80,7 @@ export const putAsideUnreadable = () =>
       const aside = `unreadable:${file}`
       localStorage.setItem(aside, localStorage.getItem(keyOf(file)) ?? '')
       forget(file)
-      return `What you typed in ${file} and did not save cannot be read; this browser keeps it as ${aside}.`
+      return `What you typed in ${file} and did not save cannot be read. It is kept as ${aside}.`
     }
   })
 

@@ -57,7 +57,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
       preview: preview(),
       references: references(files),
       removed: store.removed(),
-      notice: notices.join(' '),
+      notice: notices.splice(0).join(' '),
     }
   }
 
