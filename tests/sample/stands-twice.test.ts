@@ -132,7 +132,7 @@ describe('A finished job', () => {
 })
 
 test('No text puts a number before a plural that it may not fit', () => {
-  const VERBS = /^(?:is|has|its|says|goes|reads|rings)$/
+  const VERBS = /^(?:is|has|its|says|goes|reads|rings|calls|writes)$/
   /** Always more than one: a sentence over 25 words, a gap of two days, a month, a year of retention. */
   const MANY = [
     '{count} words',
