@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { FIELD } from '../../contract/fields.ts'
+import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import type { Channel, Database, Queries } from './database.ts'
 import { emailKey, mailboxOf, type NewEnquiry } from './enquiries.ts'
 import { addJobs } from './jobs.ts'
@@ -16,6 +16,9 @@ export const WITHHELD = 'confirmation-withheld'
 export const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
+/** Fields in which a repeat may differ. */
+const ELSEWHERE = new Set<string>([FIELD.page, FIELD.referrer])
+
 /**
  * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again,
  * wherever it was sent from. The same id with other fields comes from a visitor who edited and sent again:
@@ -28,8 +31,10 @@ export function storeEnquiry(
   enquiry: NewEnquiry,
 ): Promise<{ id: string }> {
   const { name, email, message, quarantined, selfTest } = enquiry
-  const { [FIELD.page]: _page, [FIELD.referrer]: _referrer, ...entered } = enquiry.details
-  const checksum = sha256(JSON.stringify([name, email, message, Object.entries(entered).sort()]))
+  const entered = Object.entries(enquiry.details).filter(
+    ([field]) => !ELSEWHERE.has(field) && !fieldNamed(field)?.internal,
+  )
+  const checksum = sha256(JSON.stringify([name, email, message, entered.sort()]))
 
   /** Stores it and queues what is to be done; false if the id is taken. */
   async function insertAs(db: Queries, id: string): Promise<boolean> {

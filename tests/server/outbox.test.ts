@@ -103,8 +103,9 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
     for (const one of corrected)
       for (let times = 0; times < 2; times++)
         await insert(newEnquiry({ id: ID, details: { ...details, ...one } }))
-    // Sent again from elsewhere.
-    await insert(newEnquiry({ id: ID, details: { phone: '98765 43210', page: '/' } }))
+    // Sent again, later and from elsewhere.
+    const again = { phone: '98765 43210', page: '/', elapsed_ms: '9000' }
+    await insert(newEnquiry({ id: ID, details: again }))
     const stored = await listed(database)
     expect(stored.map((one) => one.details)).toEqual(
       [{}, ...corrected].map((one) => ({ ...details, ...one })),
