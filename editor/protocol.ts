@@ -26,7 +26,6 @@ export type Folder = {
   group: string
   one: string
   named: string
-  /** The address below which its pages are, `/services/`; empty if its entries are not pages. */
   address: string
 }
 
@@ -39,7 +38,6 @@ export type Overview = {
   preview: string
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
-  /** Entries that were deleted on this computer; undo brings them back. */
   removed: { file: string; kind: string }[]
   notice: string
 }

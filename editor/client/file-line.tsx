@@ -6,7 +6,6 @@ type FileLineProps = {
   entry: FileEntry
   isOpen: boolean
   isUnsaved: boolean
-  /** The entries among which it can be moved, itself included. */
   siblings: FileEntry[]
   onOpen: (file: string) => void
   onMove: (entry: FileEntry, to: FileEntry | undefined) => void

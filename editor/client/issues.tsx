@@ -6,7 +6,6 @@ export const PlaceLink = ({ file, path, where }: Pick<Place, 'file' | 'path' | '
 
 type IssuesProps = {
   issues: Issue[]
-  /** The open file, which is not named. */
   file?: string
 }
 

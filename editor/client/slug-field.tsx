@@ -6,7 +6,6 @@ export const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/,
 
 type SlugFieldProps = {
   slug: string
-  /** The address of its page, up to the slug; empty if it has no page. */
   address: string
   onChange: (slug: string) => void
 }

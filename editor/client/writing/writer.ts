@@ -9,7 +9,7 @@ import { history } from '@milkdown/plugin-history'
 import * as commonmark from '@milkdown/preset-commonmark'
 import * as github from '@milkdown/preset-gfm'
 import { markRule } from '@milkdown/prose'
-import { InputRule } from '@milkdown/prose/inputrules'
+import { InputRule, textblockTypeInputRule, wrappingInputRule } from '@milkdown/prose/inputrules'
 import { DOMParser, Fragment, type ResolvedPos, type Schema, Slice } from '@milkdown/prose/model'
 import { Plugin, TextSelection } from '@milkdown/prose/state'
 import { isInTable } from '@milkdown/prose/tables'
@@ -64,19 +64,24 @@ const asLine: Parameters<typeof github.tableCellSchema.extendSchema>[0] = (previ
   return { ...spec, parseDOM: spec.parseDOM?.map((rule) => ({ ...rule, getContent })) }
 }
 
-/** Only `~~` strikes out: a single one means "about". */
-const strike = $inputRule((ctx) =>
-  markRule(/(?<!~)~~([^~]+)~~$/, github.strikethroughSchema.type(ctx)),
-)
-
-/** A line of dashes makes a break once it is ended. */
-const dashes = $inputRule(
-  () =>
-    new InputRule(/^---\n$/, ({ tr, schema }, _, start, end) => {
-      tr.replaceWith(start - 1, end + 1, [schema.node('hr'), schema.node('paragraph')])
-      return tr.setSelection(TextSelection.create(tr.doc, start + 1))
-    }),
-)
+/** The only signs that make something when they are typed. One `~` means "about", `2024. ` a year. */
+const typed = [
+  $inputRule((ctx) => markRule(/(?<!~)~~([^~]+)~~$/, github.strikethroughSchema.type(ctx))),
+  $inputRule((ctx) => wrappingInputRule(/^- $/, commonmark.bulletListSchema.type(ctx))),
+  $inputRule((ctx) =>
+    textblockTypeInputRule(/^(#{2,6}) $/, commonmark.headingSchema.type(ctx), ([, signs]) => ({
+      level: signs?.length,
+    })),
+  ),
+  $inputRule(
+    () =>
+      new InputRule(/^---\n$/, ({ tr, schema }, _, start, end) => {
+        tr.replaceWith(start - 1, end + 1, [schema.node('hr'), schema.node('paragraph')])
+        return tr.setSelection(TextSelection.create(tr.doc, start + 1))
+      }),
+  ),
+  commonmark.createCodeBlockInputRule,
+]
 
 /** What is pasted into a cell becomes a line, unless it is a table. ProseMirror makes cells of paragraphs. */
 const intoCell = $pasteRule(() => ({
@@ -134,7 +139,7 @@ export const createWriter = (root: HTMLElement, options: WriterOptions): Promise
     .use([commonmark, github].flatMap(partsOf))
     .use(github.pasteRules)
     .use($remark('gfm', () => gfm))
-    .use([picture, link, strike, dashes, intoCell, commonmark.createCodeBlockInputRule].flat())
+    .use([picture, link, typed, intoCell].flat())
     .use(github.tableCellSchema.extendSchema(asLine))
     .use(github.tableHeaderSchema.extendSchema(asLine))
     .use(history)

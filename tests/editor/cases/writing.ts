@@ -204,7 +204,9 @@ A **bold** word, and [services](/services).
     const before = session.read(FILE)
     const { page, keys, text, told } = await atEnd(before)
     for (const line of ['---', '~~two~~ struck', ...SIGNS]) {
-      await keys.type(line)
+      // A dash makes a list when it is typed.
+      if (line.startsWith('- ')) await keys.insertText(line)
+      else await keys.type(line)
       await keys.press('Enter')
     }
     await keys.type('In  now')
