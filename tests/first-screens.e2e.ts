@@ -1,88 +1,20 @@
-import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
-import { contrastRatio } from '../schemas/colours/contrast.ts'
+import type { Locator } from '@playwright/test'
 import {
   articles,
   asShown,
   content,
   first,
-  jobs,
   labels,
   products,
   services,
   site,
   siteContent,
 } from './content-file.ts'
+import { leastContrast, pages } from './first-screens.ts'
 import { lastLink, main } from './page-content.ts'
 import { expect, test } from './site.ts'
 
-const TOUCH: string = content('services.yaml').touchLabel
-const DRONE = { path: '/services/drone-service', action: TOUCH }
-
-const { home, about, gallery } = siteContent
-
-/** Every page that sells something or shows who we are, with the label of its own action. */
-const pages = [
-  DRONE,
-  { path: '/', action: home.hero.link.label },
-  { path: '/about', action: about.closing.link.label },
-  { path: '/gallery', action: gallery.closing.link.label },
-  ...services.map(({ path }) => ({ path, action: TOUCH })),
-  ...products.map(({ path, tryIt, getDemo }) => ({
-    path,
-    action: (tryIt?.empanelled ? tryIt : getDemo)?.label ?? '',
-  })),
-]
-
-/** Phones, a tablet in both ways, laptops and a large screen. */
-const SCREENS = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1280, 800],
-  [1366, 768],
-  [1440, 900],
-  [1920, 1080],
-] as const
-
-for (const { path, action } of [...pages, ...jobs.map(({ path }) => ({ path, action: TOUCH }))])
-  test(`${path} shows its action without scrolling on every screen`, async ({ page }) => {
-    await page.goto(path)
-    const link = main(page).locator('section').first().getByRole('link', { name: action })
-    for (const [width, height] of SCREENS) {
-      await page.setViewportSize({ width, height })
-      await expect.soft(link, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
-    }
-  })
-
-/** The smallest contrast of a text to the points behind it. */
-async function leastContrast(page: Page, text: Locator) {
-  const { clip, colour } = await text.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const { x, y, width, height } = range.getBoundingClientRect()
-    const rgb = getComputedStyle(element).color.match(/\d+/g)?.slice(0, 3) ?? []
-    const hex = rgb.map((part) => Number(part).toString(16).padStart(2, '0')).join('')
-    return { clip: { x, y, width, height }, colour: `#${hex}` }
-  })
-  const style = '[data-layout=widget] { display: none } main :is(h1, p) { color: #0000 !important }'
-  const shot = sharp(await page.screenshot({ clip, style })).removeAlpha()
-  const colours = new Set((await shot.raw().toBuffer()).toString('hex').match(/.{6}/g))
-  return Math.min(...[...colours].map((behind) => contrastRatio(colour, `#${behind}`)))
-}
-
-for (const { path } of [DRONE, ...products, ...services, first(jobs)])
-  test(`The title of ${path} is not over what its picture shows`, async ({ page }) => {
-    for (const [width, height] of SCREENS.slice(2)) {
-      await page.setViewportSize({ width, height })
-      await page.goto(`${path}?${width}x${height}`)
-      const title = main(page).getByRole('heading', { level: 1 })
-      // Large text (WCAG 1.4.3).
-      expect.soft(await leastContrast(page, title), `${width} × ${height}`).toBeGreaterThan(3)
-    }
-  })
+const { home } = siteContent
 
 test.describe('On a phone, without scrolling,', () => {
   test.use({ viewport: { width: 390, height: 844 } })
