@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { BODY_LIMIT, NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { attack, openMany, peakMemory, startVictim, statusOf } from './support/attack.ts'
 import { eventually } from './support/eventually.ts'
@@ -63,7 +63,7 @@ test('What is too large is refused or ignored: bodies, parts, fields', async () 
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`
   const parts = (body: string) => post(SEND_FORM_PATH, MULTIPART, `${body}--b--`)
   const CASES: [string, string, number][] = [
-    ['a body', encoded({ more: a(64 * 1024) }), 413],
+    ['a body', encoded({ more: a(BODY_LIMIT) }), 413],
     ['a body to come', to(SEND_FORM_PATH, 99999999999), 413],
     ['a body that never ends', `${to(SEND_FORM_PATH, 9)}half`, 408],
     ['the number of parts', parts(part('a').repeat(1100)), 400],
