@@ -1,10 +1,10 @@
 /**
- * `npm run launch-check`: lists what should not go live: samples, examples, statements without a proof,
- * pictures that are too small, and more, each with file and line. Exits with code 1 if there is any.
+ * `npm run launch-check`: lists what should not go live: samples, examples, old figures, pictures
+ * that are too small, and more, each with file and line. Exits with code 1 if there is any.
  * `--json` prints the findings as JSON; `--links` also requests every outgoing link.
  */
 import { findAll, RULES } from './launch-check/find-all.ts'
-import type { Finding } from './launch-check/finding.ts'
+import type { Finding } from './launch-check/read-texts.ts'
 import { readOptions } from './read-options.ts'
 
 const FOLDER = 'content'
@@ -32,12 +32,7 @@ function print(findings: Finding[]): void {
 const { json, links = false } = readOptions('npm run launch-check -- [--json] [--links]', {
   options: { json: { type: 'boolean' }, links: { type: 'boolean' } },
 }).values
-try {
-  const findings = await findAll(FOLDER, { links })
-  if (json) console.log(JSON.stringify(findings, null, 2))
-  else print(findings)
-  process.exitCode = findings.length > 0 ? 1 : 0
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+const findings = await findAll(FOLDER, { links })
+if (json) console.log(JSON.stringify(findings, null, 2))
+else print(findings)
+process.exitCode = findings.length > 0 ? 1 : 0

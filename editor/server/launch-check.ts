@@ -1,9 +1,8 @@
 import { type ContentIssue, valueAt } from '../../schemas/content-issue.ts'
 import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
-import type { Finding } from '../../tools/launch-check/finding.ts'
+import type { Finding } from '../../tools/launch-check/read-texts.ts'
 import type { FileEntry, Issue, LaunchGroup } from '../protocol.ts'
 import { type openContent, textWith, valuesOf } from './content-store.ts'
-import { OwnerMistake } from './owner-mistake.ts'
 import { issueInWords, labelOf, placeOf } from './place-of.ts'
 
 /** The advice of a rule, in terms of the form: lines are checkboxes there, and files have names. */
@@ -46,9 +45,7 @@ const distinct = (findings: Issue[]) => [
 
 /** The findings of the launch check by rule, in the owner's words. @param links also those to other sites */
 export async function launchGroups(known: FileEntry[], links: boolean): Promise<LaunchGroup[]> {
-  const findings = await findAll('content', { links }).catch(({ message }: Error) => {
-    throw new OwnerMistake(422, message)
-  })
+  const findings = await findAll('content', { links })
   const groups = Map.groupBy(findings, ({ rule }) => rule)
   return Object.keys(RULES).flatMap((rule): LaunchGroup[] => {
     const found = groups.get(rule)?.map((finding) => inWords(finding, known))

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { cutBlogTitle, cutDescription } from '../../app/ui/text/cut-text.ts'
 import { sectionsOf } from '../../schemas/service-sections.ts'
-import type { Finding } from '../../tools/launch-check/finding.ts'
+import type { Finding } from '../../tools/launch-check/read-texts.ts'
 import {
   articles,
   asShown,

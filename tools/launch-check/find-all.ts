@@ -1,11 +1,8 @@
 import { readContentFolder } from '../read-content-folder.ts'
-import { findClaims } from './find-claims.ts'
-import { findReserved, findSamples, findUnconfigured } from './find-examples.ts'
-import { findFigures, findUnnumbered } from './find-figures.ts'
+import { findFigures, findReserved, findUnconfigured, findUnnumbered } from './find-examples.ts'
 import { findDeadLinks } from './find-links.ts'
 import { findPictures } from './find-pictures.ts'
-import { type Finding, finding } from './finding.ts'
-import { readTexts } from './read-texts.ts'
+import { type Finding, finding, readTexts } from './read-texts.ts'
 
 /** What to do about the findings of each rule. */
 export const RULES: Record<string, string> = {
@@ -15,8 +12,6 @@ export const RULES: Record<string, string> = {
     'These entries are samples, or nobody has confirmed them. Replace or confirm each one, then remove its line `sample: true` or `unconfirmed: true`:',
   reserved: 'These are examples that reach nobody. Replace each one:',
   provider: 'The account of your mail provider is not filled in:',
-  claim:
-    'You must be able to prove these statements. Change each one, or add it to claims.yaml with its proof:',
   figure:
     'These figures were last checked more than a year ago, or are gone. Look each one up, correct page and claims.yaml, and set its day there:',
   number:
@@ -30,10 +25,9 @@ export const RULES: Record<string, string> = {
  * Finds everything in a content folder that should not go live.
  * @param folder for example `content`
  * @param links whether to request the outgoing links too, which needs the internet
- * @throws Error with the file's name if its YAML cannot be parsed
  */
 export async function findAll(folder: string, { links = false } = {}): Promise<Finding[]> {
-  const { texts, samples } = readTexts(folder)
+  const { texts, marks } = readTexts(folder)
   const { issues, warnings } = readContentFolder(folder)
   const reserved = findReserved(texts)
   return [
@@ -43,10 +37,9 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
         ...finding(severity, issue, issue.wrong),
         textLine: issue.textLine,
       })),
-    ...findSamples(samples),
+    ...marks,
     ...reserved,
     ...findUnconfigured(texts),
-    ...findClaims(texts),
     ...findFigures(texts),
     ...findUnnumbered(texts),
     ...(await findPictures(texts, folder)),

@@ -1,5 +1,4 @@
-import { type Finding, finding } from './finding.ts'
-import { nameOf, type Sample, type Text } from './read-texts.ts'
+import { type Finding, finding, type Text } from './read-texts.ts'
 
 /** Values in the samples: addresses under `.example` (RFC 2606), and a phone number of zeros. */
 const RESERVED =
@@ -16,18 +15,11 @@ const EXAMPLE =
 const UNSET =
   /^(?:\W*|.*\byour[ _-].*|x+|todo|tbd|changeme|(?:service|template|public)[ _-]?(?:id|key))$/i
 
-/** Every entry that is marked as a sample, or as unconfirmed. */
-export const findSamples = (samples: Sample[]): Finding[] =>
-  samples.map((one) => finding('sample', one, nameOf(one.entry, one.file)))
-
 /** Every address or number that reaches nobody. */
 export const findReserved = (texts: Text[]): Finding[] =>
   texts.flatMap((text) => {
     const { value } = text
-    const targets = [
-      value,
-      ...Array.from(value.matchAll(/\]\(([^)\s]+)/g), ([, target = '']) => target),
-    ]
+    const targets = [value, ...Array.from(value.matchAll(/\]\(([^)\s]+)/g), ([, to = '']) => to)]
     const found = [
       ...(value.match(RESERVED) ?? []),
       ...targets.filter((target) => EXAMPLE.test(target)),
@@ -38,8 +30,35 @@ export const findReserved = (texts: Text[]): Finding[] =>
 /** The fields of the mail provider that are still empty or a placeholder. */
 export const findUnconfigured = (texts: Text[]): Finding[] =>
   texts
-    .filter(
-      ({ file, field, value }) =>
-        file === 'site.yaml' && /^mail\./.test(field) && UNSET.test(value),
-    )
+    .filter((text) => text.file === 'site.yaml' && /^mail\./.test(text.field))
+    .filter(({ value }) => UNSET.test(value))
     .map((text) => finding('provider', text, text.value || '(empty)'))
+
+/**
+ * The figures of `content/claims.yaml` that were checked more than a year ago, where they stand, and those
+ * that stand nowhere any more.
+ */
+export function findFigures(texts: Text[]): Finding[] {
+  const lastYear = new Date()
+  lastYear.setFullYear(lastYear.getFullYear() - 1)
+  return texts
+    .filter(({ file, field }) => file === 'claims.yaml' && field.endsWith('.figure'))
+    .flatMap((figure) => {
+      const { file, value: what, entry } = figure
+      const { checked, source } = entry
+      const places = texts.filter((text) => text.file !== file && text.value.includes(what))
+      if (places.length === 0) return finding('figure', figure, what, 'no page says this any more')
+      if (new Date(String(checked)) >= lastYear) return []
+      const why = `checked on ${checked}; source: ${source}`
+      return places.map((place) => finding('figure', place, what, why))
+    })
+}
+
+/** A limited liability partnership without its number, which the law asks for beside the name. */
+export function findUnnumbered(texts: Text[]): Finding[] {
+  const ofBrand = texts.filter(({ file }) => file === 'brand.yaml')
+  if (ofBrand.some(({ field, value }) => field.endsWith('.label') && value === 'LLPIN')) return []
+  return ofBrand
+    .filter(({ field, value }) => field === 'legalName' && value.endsWith('LLP'))
+    .map((text) => finding('number', text, text.value))
+}

@@ -1,5 +1,4 @@
-import { type Finding, finding } from './finding.ts'
-import type { Text } from './read-texts.ts'
+import { type Finding, finding, type Text } from './read-texts.ts'
 
 /** How long a site may take to answer, in milliseconds. */
 const PATIENCE = 15_000

@@ -3,8 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import { findPicture, neededWidth } from '../../schemas/picture-files.ts'
-import { type Finding, finding } from './finding.ts'
-import type { Text } from './read-texts.ts'
+import { type Finding, finding, type Text } from './read-texts.ts'
 
 /** An alternative text that says nothing: the kind of file, or its name. */
 const SAYS_NOTHING =
