@@ -1,11 +1,13 @@
 /**
- * Runs before `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, and
- * installs the packages if they are not those of the lockfile. Everything after it runs on the Node 26 among
- * them, or on the machine's own if there is none for the platform.
+ * Begins `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, installs the
+ * packages if they are not those of the lockfile, and runs the named program on the Node 26 among them, or on
+ * the machine's own if there is none for the platform.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync } from 'node:fs'
+
+const isWindows = process.platform === 'win32'
 
 if (/[#%?*]/.test(process.cwd())) {
   console.error(`Vite cannot build in ${process.cwd()}: name the folder without #, %, ? and *.`)
@@ -46,7 +48,7 @@ async function install() {
 async function npm(...args) {
   const child = spawn('npm', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
     // A production environment would omit packages that the build needs.
     env: { ...process.env, NODE_ENV: 'development' },
   })
@@ -62,10 +64,20 @@ if (!isInstalled()) {
   if (existsSync(KEPT)) renameSync(KEPT, CACHE)
 }
 
-const hasNode = existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd')
+const NODE = 'node_modules/.bin/node'
+const hasNode = existsSync(isWindows ? `${NODE}.cmd` : NODE)
 if (!hasNode && Number.parseInt(process.versions.node, 10) < 26) {
   console.error(
     `No Node came with the packages for ${process.platform} on ${process.arch}, and this machine's is ${process.version}: install Node 26.`,
   )
   process.exit(1)
+}
+
+const program = process.argv.slice(2)
+if (program.length > 0) {
+  // In place of this process, so that signals reach the program; an old Node and Windows cannot do that.
+  const node = hasNode ? NODE : process.execPath
+  if (process.execve && !isWindows) process.execve(node, [node, ...program], process.env)
+  const args = isWindows ? program.map((arg) => `"${arg}"`) : program
+  process.exit(spawnSync('node', args, { stdio: 'inherit', shell: isWindows }).status ?? 1)
 }

@@ -47,11 +47,11 @@ function project(installed: Packages | undefined, locked: Packages) {
     write,
     remove: (name: string) => rmSync(path.join(folder, name)),
     touch: (name: string, date: number) => utimesSync(path.join(folder, name), date, date),
-    ensure() {
+    ensure(...program: string[]) {
       const PATH = `${path.join(folder, 'bin')}:${process.env.PATH}`
-      const program = ['tools/ensure-installed.mjs']
+      const args = ['tools/ensure-installed.mjs', ...program]
       const env = { ...process.env, PATH }
-      return spawnSync(process.execPath, program, { cwd: folder, env, encoding: 'utf8' })
+      return spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' })
     },
   }
 }
@@ -90,4 +90,13 @@ test('Encoded pictures stay through installations, also after one that fails', (
   remove('fails')
   expect(ensure().status).toBe(0)
   expect(has(PICTURE)).toBe(true)
+})
+
+test('The named program runs after the installation, with its options and its exit code', () => {
+  const { ensure, write } = project(undefined, ONE)
+  write('program.mjs', 'console.log(process.argv.slice(2)); process.exitCode = 3')
+  expect(ensure('program.mjs', '--long')).toMatchObject({
+    status: 3,
+    stdout: expect.stringMatching(/^Installing packages[\s\S]*\[ '--long' \]/),
+  })
 })
