@@ -3,8 +3,7 @@
  * review a visual change; `npm run screenshots -- /pricing` takes only that page.
  * `npm run screenshots -- --editor` renews the pictures of the editor in `docs/owner.md` instead.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { STORAGE_KEYS } from '../schemas/storage-keys.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
@@ -13,61 +12,41 @@ import { pagePaths } from './page-paths.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const WIDTHS = [390, 768, 1280, 1920]
-const FOLDER = 'screenshots'
-
 if (process.argv.includes('--editor')) process.exit(await run('node', ['editor/screenshots.ts']))
-
-const wanted = process.argv.slice(2)
-const unknown = wanted.find((page) => !pagePaths().includes(page))
-if (unknown) {
-  console.error(`There is no page ${unknown}; there are: ${pagePaths().join(', ')}`)
-  process.exit(1)
-}
-const pages = wanted.length > 0 ? wanted : pagePaths()
-if (isStale() && (await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1)
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER)
+if (isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
+rmSync('screenshots', { recursive: true, force: true })
 
 const server = await serveSite()
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '',
-  args: chromiumArguments,
-})
-
-async function take(address: string, width: number): Promise<string> {
-  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  await page.addInitScript((key) => sessionStorage.setItem(key, 'true'), STORAGE_KEYS.dialogClosed)
-  await page.goto(server.url + address, { waitUntil: 'networkidle' })
-  await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' })
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
-  })
-  const file = `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}.jpg`
-  await page.screenshot({
-    path: path.join(FOLDER, file),
-    type: 'jpeg',
-    quality: 78,
-    fullPage: true,
-  })
-  await page.close()
-  return `<a href="${file}"><img src="${file}" loading="lazy" alt="${width}"></a>`
-}
-
-const rows: string[] = []
-for (const address of pages) {
-  const pictures: string[] = []
-  for (const width of WIDTHS) pictures.push(await take(address, width))
-  rows.push(`<h2>${address}</h2><div>${pictures.join('')}</div>`)
+const executablePath = findChromium() ?? ''
+const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+const STYLE = 'div { display: flex; align-items: start } a { width: 25% } img { width: 100% }'
+let html = `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>`
+for (const address of process.argv[2] ? process.argv.slice(2) : pagePaths()) {
   console.log(address)
+  html += `<h2>${address}</h2><div>`
+  for (const width of [390, 768, 1280, 1920]) {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    })
+    await page.addInitScript(
+      (key) => sessionStorage.setItem(key, 'true'),
+      STORAGE_KEYS.dialogClosed,
+    )
+    await page.goto(new URL(address, server.url).href, { waitUntil: 'networkidle' })
+    await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' })
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+    })
+    const file = `${address.replace(/\W+/g, '-').replace(/^-/, '') || 'home'}-${width}.jpg`
+    await page.screenshot({ path: `screenshots/${file}`, quality: 78, fullPage: true })
+    await page.close()
+    html += `<a href="${file}"><img src="${file}" loading="lazy" alt="${width}"></a>`
+  }
+  html += '</div>'
 }
 await browser.close()
 await server.stop()
-
-const STYLE = 'div { display: flex; align-items: start } a { width: 25% } img { width: 100% }'
-writeFileSync(
-  path.join(FOLDER, 'index.html'),
-  `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>${rows.join('\n')}`,
-)
-console.log(`\n${path.join(FOLDER, 'index.html')}`)
+writeFileSync('screenshots/index.html', html)
+console.log('\nscreenshots/index.html')

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from 'puppeteer-core'
-import { median } from './median.ts'
-import { SLOW_4G_IN_WORDS, slowNetwork } from './slow-network.ts'
-import { startChromium } from './start-chromium.ts'
+import type { Browser, Page } from 'puppeteer-core'
+import { slowNetwork } from './slow-network.ts'
 
 /** A list whose cards link to pages: what visitors tap most. */
 const LIST = '/services'
@@ -22,114 +20,84 @@ const LIKE_A_PHONE = [
   '--force-prefers-reduced-motion',
 ]
 
-/**
- * Evaluates an expression in the visible page. Puppeteer's `evaluate` loses the page when a prerendered or
- * cached one is shown; a session of the current target does not.
- */
-async function evaluateShown<Result>(page: Page, script: () => Result): Promise<Result> {
-  const target = page
-    .browserContext()
-    .targets()
-    .find((one) => one.type() === 'page')
-  const session = await target?.createCDPSession()
-  const answer = await session?.send('Runtime.evaluate', {
-    expression: `(${script})()`,
-    returnByValue: true,
-  })
-  return answer?.result.value
+/** When the shown page was painted, and when it was shown again, by the wall clock. Runs in the page. */
+function noted() {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const [navigation] = performance.getEntriesByType('navigation')
+  // A prerendered page may be painted before it is shown.
+  const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number }
+  const painted = performance.timeOrigin + Math.max(paint?.startTime ?? 0, activationStart)
+  return { path: location.pathname, painted, again: Number(document.documentElement.dataset.again) }
 }
 
-/** The middle of the first card's link. A script scrolls to it, which does not count as an interaction. */
-const findCard = (page: Page) =>
-  page.$eval(`main a[href^="${LIST}/"]`, (link) => {
+/**
+ * Waits, and reads the times of the shown page. Puppeteer's `evaluate` loses the page when a prerendered or
+ * cached one is shown; a session of the current target does not.
+ */
+async function timesOf(page: Page): Promise<ReturnType<typeof noted>> {
+  await sleep(SETTLED)
+  const targets = page.browserContext().targets()
+  const session = await targets.find((one) => one.type() === 'page')?.createCDPSession()
+  const script = { expression: `(${noted})()`, returnByValue: true }
+  return (await session?.send('Runtime.evaluate', script))?.result.value
+}
+
+/** Points at the first card for some milliseconds, or taps it. @returns the milliseconds until the next paint */
+async function openCard(page: Page, pointing?: number): Promise<number> {
+  // A script scrolls to it, which does not count as an interaction.
+  const [x, y] = await page.$eval(`main a[href^="${LIST}/"]`, (link) => {
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = link.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
+    return [x + width / 2, y + height / 2] as const
   })
-
-/** The time from a press until the next page is painted, in milliseconds. @param pressed by the wall clock */
-async function paintAfter(pressed: number, page: Page): Promise<number> {
-  await sleep(SETTLED)
-  const { path, painted } = await evaluateShown(page, () => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const [document] = performance.getEntriesByType('navigation')
-    // A prerendered page may be painted before it is shown.
-    const { activationStart = 0 } = (document ?? {}) as { activationStart?: number }
-    const painted = performance.timeOrigin + Math.max(paint?.startTime ?? 0, activationStart)
-    return { path: location.pathname, painted }
-  })
+  if (pointing) await page.mouse.move(x, y)
+  await sleep(pointing)
+  const pressed = Date.now()
+  if (pointing) await Promise.all([page.mouse.down(), page.mouse.up()])
+  else await page.touchscreen.tap(x, y)
+  const { path, painted } = await timesOf(page)
   if (path === LIST) throw new Error(`No page followed ${LIST}`)
   return painted - pressed
 }
 
-/** Points at the card for `wait` milliseconds, then clicks. */
-const pointAndClick = (wait: number) => async (page: Page) => {
-  const { x, y } = await findCard(page)
-  await page.mouse.move(x, y)
-  await sleep(wait)
-  const pressed = Date.now()
-  await Promise.all([page.mouse.down(), page.mouse.up()])
-  return paintAfter(pressed, page)
-}
-
-async function tap(page: Page): Promise<number> {
-  const { x, y } = await findCard(page)
-  const pressed = Date.now()
-  await page.touchscreen.tap(x, y)
-  return paintAfter(pressed, page)
-}
-
-declare global {
-  interface Window {
-    /** When the page was shown again, by the wall clock. */
-    shownAgain?: number
-  }
-}
-
 /** Navigates by a tap, and back by the browser's button. */
 async function goBack(page: Page): Promise<number> {
-  await page.evaluate(() =>
-    addEventListener('pageshow', () => {
-      // The second frame begins after the first is painted.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          window.shownAgain = performance.timeOrigin + performance.now()
-        }),
-      )
-    }),
-  )
-  await tap(page)
+  await page.evaluate(() => {
+    const note = () => {
+      const now = performance.timeOrigin + performance.now()
+      document.documentElement.dataset.again = String(now)
+    }
+    // The second frame begins after the first is painted.
+    addEventListener('pageshow', () => requestAnimationFrame(() => requestAnimationFrame(note)))
+  })
+  await openCard(page)
   const session = await page.createCDPSession()
   const { entries, currentIndex } = await session.send('Page.getNavigationHistory')
   const entryId = entries[currentIndex - 1]?.id ?? 0
   const pressed = Date.now()
   await session.send('Page.navigateToHistoryEntry', { entryId })
-  await sleep(SETTLED)
-  const shown = await evaluateShown(page, () => window.shownAgain)
-  if (!shown) throw new Error('The browser did not keep the page that it went back to')
-  return shown - pressed
+  return (await timesOf(page)).again - pressed
 }
 
-const WAYS = {
-  'points for 1 s, clicks': pointAndClick(1000),
-  'points for 0.3 s, clicks': pointAndClick(300),
-  'taps, nothing prepared': tap,
+const WAYS: Record<string, (page: Page) => Promise<number>> = {
+  'points for 1 s, clicks': (page) => openCard(page, 1000),
+  'points for 0.3 s, clicks': (page) => openCard(page, 300),
+  'taps, nothing prepared': openCard,
   'goes back': goBack,
 }
 
 /**
  * Measures and prints how long a page change takes, from the press on a card's link to the first
  * contentful paint of the new page. Uses Puppeteer, since Playwright disables prerendering.
- * @param url address of the served site
- * @param runs the number of runs; medians are printed
  */
-export async function measurePageChanges(url: string, runs: number): Promise<void> {
+export async function measurePageChanges(
+  start: (...more: string[]) => Promise<Browser>,
+  url: string,
+  runs: number,
+): Promise<void> {
   const network = await slowNetwork(url)
-  const browser = await startChromium(...LIKE_A_PHONE)
-  console.log(
-    `\nPage change from ${LIST} to the page of its first card: processor ${SLOWER} times slower, ${SLOW_4G_IN_WORDS}, connections kept open, reduced motion; from the press to the first paint, ms, medians of ${runs}`,
-  )
-  console.log('the visitor | ms | fastest to slowest')
+  const browser = await start(...LIKE_A_PHONE)
+  console.log(`\nPage change on slow 4G: the visitor | ms, medians of ${runs} | fastest to slowest`)
   for (const [name, change] of Object.entries(WAYS)) {
     const times: number[] = []
     for (let run = 0; run < runs; run += 1) {
@@ -142,7 +110,8 @@ export async function measurePageChanges(url: string, runs: number): Promise<voi
       times.push(Math.round(await change(page)))
       await context.close()
     }
-    console.log(`${name} | ${median(times)} | ${Math.min(...times)} to ${Math.max(...times)}`)
+    times.sort((one, other) => one - other)
+    console.log(`${name} | ${times[Math.floor(runs / 2)]} | ${times[0]} to ${times.at(-1)}`)
   }
   await browser.close()
   network.stop()

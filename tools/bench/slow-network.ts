@@ -8,8 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
  */
 const SLOW_4G = { roundTrip: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8 }
 
-export const SLOW_4G_IN_WORDS = 'slow 4G (150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up)'
-
 /** The payload of an Ethernet packet, in bytes. */
 const PACKET = 1460
 
@@ -42,25 +40,16 @@ export async function slowNetwork(url: string): Promise<{ url: string; stop: () 
   const { hostname, port } = new URL(url)
   const down = lane(SLOW_4G.down, SLOW_4G.roundTrip / 2)
   const up = lane(SLOW_4G.up, SLOW_4G.roundTrip / 2)
-  const sockets = new Set<Socket>()
   const proxy = createServer({ allowHalfOpen: true }, (visitor) => {
     const server = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
-    for (const [from, to, direction] of [
-      [visitor, server, up],
-      [server, visitor, down],
-    ] as const) {
-      sockets.add(from)
-      // Browsers may close connections at any time.
-      direction(from, to).catch(() => to.destroy())
-    }
+    // Browsers may close connections at any time.
+    up(visitor, server).catch(() => server.destroy())
+    down(server, visitor).catch(() => visitor.destroy())
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
-    stop: () => {
-      proxy.close()
-      for (const socket of sockets) socket.destroy()
-    },
+    stop: () => proxy.close(),
   }
 }
