@@ -1,5 +1,4 @@
-import emailjs from '@emailjs/browser'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BODY_LIMIT, FIELD, FIELDS, OWN_FIELD_LIMIT, SEND_FORM_PATH } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
 import { LETTERS, PASTED } from '../tests/pasted-addresses.ts'
@@ -49,31 +48,6 @@ describe('The endpoints', () => {
     const { app } = testApp()
     const answer = await app.request(SEND_FORM_PATH)
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
-  })
-
-  test("understand the provider's helper", async () => {
-    const fields = { name: 'आशा "A"', email: 'asha@example.com', message: 'One\r\nTwo 🙂' }
-    const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('OK'))
-    vi.stubGlobal('fetch', fetched)
-    vi.stubGlobal('location', { pathname: '/contact' })
-    // There is no page: this stands in for the form.
-    const FilledIn = class extends FormData {
-      constructor() {
-        super()
-        for (const [name, value] of Object.entries(fields)) this.append(name, value)
-      }
-    }
-    vi.stubGlobal('FormData', FilledIn)
-    const form = { nodeName: 'FORM' } as HTMLFormElement
-    try {
-      await emailjs.sendForm('s', 't', form, { publicKey: 'k' })
-    } finally {
-      vi.unstubAllGlobals()
-    }
-    const [url = '', init = {}] = fetched.mock.calls[0] ?? []
-    const { app, stored } = testApp()
-    expect(await textOf(app.request(new URL(url).pathname, init))).toBe('200 OK')
-    expect(stored).toMatchObject([{ name: 'आशा "A"', message: 'One\nTwo 🙂', details: {} }])
   })
 })
 

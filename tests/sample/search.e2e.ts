@@ -19,6 +19,8 @@ const QUERIES: [query: string, first?: string][] = [
   ['99.9%', '/products/cloud-suite'],
   ['movie', '/services/video-production'],
   ['brandng', '/services/branding-design'],
+  ['dorne', '/services/drone-service'],
+  ['optimization', '/services'],
   ['C++'],
   ['R&D'],
   ["don't"],

@@ -1,16 +1,7 @@
 /** What the content as shipped says in several places, compared. */
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentTexts } from '../../schemas/content-folder.ts'
-import {
-  asShown,
-  jobs,
-  plans,
-  platforms,
-  products,
-  services,
-  siteContent,
-} from '../content-file.ts'
+import { asShown, jobs, plans, platforms, siteContent } from '../content-file.ts'
 
 const texts = contentTexts('content')
 const NUMBERS = ['no', 'one', 'two', 'three', 'four']
@@ -94,13 +85,6 @@ const STATED: [what: string, amount: number, ...places: [file: string, pattern: 
 
 test.each(STATED)('%s: %i, wherever it is stated', (_, amount, ...places) => {
   for (const [file, pattern] of places) expect(stated(file, pattern), file).toBe(amount)
-})
-
-test('The README says which pages have a demo', () => {
-  const readme = readFileSync('README.md', 'utf8')
-  expect(products.every(({ demo }) => demo) && siteContent.droneService.demo).toBeTruthy()
-  expect(readme).toContain('All five product pages, the drone page and seven of the eight services')
-  expect(services.map(({ demo }) => !demo).filter(Boolean)).toHaveLength(8 - 7)
 })
 
 describe('A finished job', () => {

@@ -88,18 +88,6 @@ test('The container gets all files that its sources import', () => {
   }
 })
 
-test('The builder receives neither packages nor messages; history stays out of the image', () => {
-  const clone = cleanClone()
-  const ignored = linesOf(clone, '.dockerignore')
-  const generated = linesOf(clone, '.gitignore')
-  const sent = generated.filter((name) => !ignored.some((pattern) => covers(pattern, name)))
-  expect(sent).toEqual([])
-  // Each of the others still exists, so ignoring it has a purpose.
-  const others = ignored.filter((name) => !generated.includes(name))
-  for (const name of others) expect(globSync(name, { cwd: clone }), name).not.toEqual([])
-  expect(stages(clone).filter((stage) => stage.includes('.git'))).toEqual([])
-})
-
 test('The image runs as a user without rights, on its files and the packages of the server alone', async () => {
   const clone = cleanClone()
   const stage = stages(clone).at(-1) ?? []

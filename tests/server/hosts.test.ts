@@ -138,31 +138,16 @@ function filesFor(host: string, project = deployedSite()) {
   return { read: (file: string) => readFileSync(join(folder, file), 'utf8'), folder, warning }
 }
 
-test('Cloudflare gets the headers of every response in one rule', () => {
-  const [all = '', ...others] = filesFor('cloudflare')
-    .read('site/_headers')
-    .split(/^(?=\/)/m)
-  expect(all).toMatch(/^\/\*\n/)
-  for (const [header, value] of Object.entries(HEADERS))
-    expect(all).toContain(`\n  ${header}: ${value}\n`)
-  expect(others.join()).not.toContain('Policy')
-})
-
-test('Netlify gets each header once, and every redirect', () => {
-  const { read } = filesFor('netlify')
-  const headers = read('_headers')
-  for (const [header, value] of Object.entries(HEADERS))
-    expect(headers.split(`\n  ${header}: ${value}\n`)).toHaveLength(2)
-  for (const [from, to] of Object.entries(MOVED))
-    expect(read('_redirects')).toContain(`${from} ${to} 301\n${from}/ ${to} 301\n`)
-})
-
-test('Vercel gets every header and redirect', () => {
-  const { headers, redirects } = JSON.parse(filesFor('vercel').read('vercel.json'))
-  const all = Object.entries(HEADERS).map(([key, value]) => ({ key, value }))
-  expect(headers[0]).toEqual({ source: '/(.*)', headers: expect.arrayContaining(all) })
-  for (const [source, destination] of Object.entries(MOVED))
-    expect(redirects).toContainEqual({ source, destination, statusCode: 301 })
+test.each([
+  ['cloudflare', 'site/_headers', 'site/_redirects'],
+  ['netlify', '_headers', '_redirects'],
+  ['vercel', 'vercel.json', 'vercel.json'],
+])('%s gets every header and redirect', (host, headers, redirects) => {
+  const { read } = filesFor(host)
+  for (const [name, value] of Object.entries(HEADERS))
+    for (const part of [name, JSON.stringify(value).slice(1, -1)])
+      expect(read(headers)).toContain(part)
+  for (const part of Object.entries(MOVED).flat()) expect(read(redirects)).toContain(part)
 })
 
 test('An unknown host, a build that is not there and an invalid redirect are refused', () => {

@@ -28,9 +28,3 @@ test.runIf(isInstalled('systemd-analyze', '--version'))(
     expect(Number(exposure)).toBeLessThanOrEqual(MOST_EXPOSURE)
   },
 )
-
-test('The unit starts the server itself, with its messages outside the project', () => {
-  expect(UNIT).toMatch(/^ExecStart=\S+\/node server\/main\.ts$/m)
-  const [, folder] = /^StateDirectory=(\S+)$/m.exec(UNIT) ?? []
-  expect(UNIT).toContain(`DATA_DIR=/var/lib/${folder}`)
-})
