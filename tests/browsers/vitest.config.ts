@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { PATIENCE } from './support/patience.ts'
 
 const HERE = import.meta.dirname
 
@@ -15,7 +14,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: PATIENCE, interval: 100 } },
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     projects: (['firefox', 'webkit'] as const).map((engine) => ({
       extends: true,
       test: { name: engine, provide: { engine } },

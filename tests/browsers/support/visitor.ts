@@ -1,21 +1,15 @@
 import { test as base, expect, inject } from 'vitest'
-import type { Engine } from './engine.ts'
-import { startFirefox } from './firefox.ts'
+import { ENGINES, type Tab } from './engines.ts'
 import { Locator } from './locator.ts'
-import { startWebKit } from './webkit.ts'
 
 export { expect }
 
-const START = { firefox: startFirefox, webkit: startWebKit }
-
 /** A new visitor with a mouse and a window of 1280 by 900 pixels. */
-export type Visitor = Awaited<ReturnType<typeof arrive>>
+export type Visitor = ReturnType<typeof visitorIn>
 
-async function arrive(engine: Engine) {
-  const tab = await engine.newTab()
+function visitorIn(tab: Tab) {
   const page = new Locator(tab)
-  await tab.resize(1280, 900)
-  const visitor = {
+  return {
     ...tab,
     page,
     main: page.getByRole('main'),
@@ -24,12 +18,11 @@ async function arrive(engine: Engine) {
     visit: (path: string) => tab.open(`${inject('site')}${path}`),
     /** Presses Tab until an element has the focus. */
     async tabTo(thing: Locator) {
-      await expect
-        .poll(async () => {
-          await tab.press('Tab')
-          return (await thing.all()).map(({ focused }) => focused)
-        })
-        .toEqual([true])
+      const press = async () => {
+        await tab.press('Tab')
+        return (await thing.all()).map(({ focused }) => focused)
+      }
+      await expect.poll(press).toEqual([true])
     },
     /** Waits until the page at a path is shown. */
     isAt: (path: string) =>
@@ -37,19 +30,19 @@ async function arrive(engine: Engine) {
         .poll(() => tab.run(() => [location.pathname, document.readyState]))
         .toEqual([path, 'complete']),
   }
-  return visitor
 }
 
 /** A test in its project's engine, with a new visitor. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: an empty pattern tells Vitest that it needs no fixtures
   .extend('engine', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const engine = await START[inject('engine')]()
-    onCleanup(() => engine.quit())
+    const engine = await ENGINES[inject('engine')]()
+    onCleanup(async () => void (await engine.quit()))
     return engine
   })
   .extend('visitor', async ({ engine }, { onCleanup }) => {
-    const visitor = await arrive(engine)
-    onCleanup(() => visitor.close())
-    return visitor
+    const tab = await engine.newTab()
+    onCleanup(async () => void (await tab.close()))
+    await tab.resize(1280, 900)
+    return visitorIn(tab)
   })
