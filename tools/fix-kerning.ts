@@ -2,35 +2,14 @@
 const HEADER = 12
 const ENTRY = 16
 
-type Table = { tag: string; body: Buffer }
-
-/** The tables of a TrueType font. */
-const tablesOf = (font: Buffer): Table[] =>
+/** The tables of a TrueType font, with their tags. */
+const tablesOf = (font: Buffer) =>
   Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const entry = HEADER + index * ENTRY
     const from = font.readUInt32BE(entry + 8)
     const body = font.subarray(from, from + font.readUInt32BE(entry + 12))
-    return { tag: font.toString('latin1', entry, entry + 4), body }
+    return [font.toString('latin1', entry, entry + 4), body] as const
   })
-
-/** A font of these tables, without checksums: the conversion to WOFF2 writes them. */
-function fontOf(tables: Table[]): Buffer {
-  const directory = Buffer.alloc(HEADER + tables.length * ENTRY)
-  directory.writeUInt32BE(0x00010000, 0)
-  directory.writeUInt16BE(tables.length, 4)
-  const parts: Buffer[] = [directory]
-  let at = directory.length
-  for (const [index, { tag, body }] of tables.entries()) {
-    const entry = HEADER + index * ENTRY
-    directory.write(tag, entry, 'latin1')
-    directory.writeUInt32BE(at, entry + 8)
-    directory.writeUInt32BE(body.length, entry + 12)
-    const padding = Buffer.alloc(-body.length & 3)
-    parts.push(body, padding)
-    at += body.length + padding.length
-  }
-  return Buffer.concat(parts)
-}
 
 /**
  * Replaces the kerning of a variable font with that of one instance: pairs that vary with weight and width
@@ -38,10 +17,23 @@ function fontOf(tables: Table[]): Buffer {
  * decision 005.
  * @param variable without kerning of its own
  * @param instance the same characters at one weight and width
- * @returns a TrueType font for the conversion to WOFF2
+ * @returns a TrueType font without checksums: the conversion to WOFF2 writes them
  */
-export const withKerningOf = (variable: Buffer, instance: Buffer): Buffer =>
-  fontOf([
-    ...tablesOf(variable),
-    ...tablesOf(instance).filter(({ tag }) => ['GDEF', 'GPOS'].includes(tag)),
-  ])
+export function withKerningOf(variable: Buffer, instance: Buffer): Buffer {
+  const kerning = tablesOf(instance).filter(([tag]) => ['GDEF', 'GPOS'].includes(tag))
+  const tables = [...tablesOf(variable), ...kerning]
+  const directory = Buffer.alloc(HEADER + tables.length * ENTRY)
+  directory.writeUInt32BE(0x00010000)
+  directory.writeUInt16BE(tables.length, 4)
+  let at = directory.length
+  const bodies = tables.map(([tag, body], index) => {
+    const entry = HEADER + index * ENTRY
+    directory.write(tag, entry, 'latin1')
+    directory.writeUInt32BE(at, entry + 8)
+    directory.writeUInt32BE(body.length, entry + 12)
+    const padded = Buffer.concat([body], Math.ceil(body.length / 4) * 4)
+    at += padded.length
+    return padded
+  })
+  return Buffer.concat([directory, ...bodies])
+}

@@ -6,18 +6,17 @@
  * when a style needs more weight or width, or for another typeface.
  * The installed typefaces are under the SIL Open Font License (Fontsource).
  */
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import path from 'node:path'
+import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine'
 import { convert } from 'fontverter'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
 import { fontsSchema } from '../schemas/site.ts'
 import { withKerningOf } from './fix-kerning.ts'
-import { fallbackFace, fontFace, letterWidth, NOTE } from './font-faces.ts'
-import { findTypeface } from './typefaces.ts'
 
-const require = createRequire(import.meta.url)
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 const ALL = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
@@ -27,28 +26,55 @@ const RARE = [...ALL].filter((character) => !COMMON.includes(character)).join(''
 
 type Axes = Record<string, number | { min: number; max: number }>
 
-/** Reads a typeface, uncompressed. */
-const load = async (file: string) => convert(await readFile(file), 'truetype')
+const FONTSOURCE = 'node_modules/@fontsource-variable'
+const OWN = 'content/brand'
+
+/** A file of a package of Fontsource, for the first of these variation axes that it has. */
+const packaged = (name: string, script: string, axes: string[], style = 'normal') =>
+  axes
+    .map((axis) => `${FONTSOURCE}/${name}/files/${name}-${script}-${axis}-${style}.woff2`)
+    .find(existsSync)
 
 /**
- * The ranges that the styles use, as far as a font has their axes; its other axes are fixed.
+ * The files of a typeface.
+ * @param name of a package, such as `anek-latin`, or of a file in `content/brand`, such as `house.woff2`,
+ *   whose italic is `house-italic.woff2`
+ * @throws Error if there is no such typeface, or it has no Latin letters
+ */
+function findTypeface(name: string, axes: string[]) {
+  const own = path.join(OWN, name)
+  const ownItalic = own.replace(/\.woff2$/, '-italic.woff2')
+  const upright = packaged(name, 'latin', axes) ?? (own.endsWith('.woff2') ? own : '')
+  if (!existsSync(upright)) {
+    const there = [...readdirSync(FONTSOURCE), ...(existsSync(OWN) ? readdirSync(OWN) : [])]
+    throw new Error(
+      `content/brand.yaml: there is no typeface "${name}" with Latin letters; there are ${there.filter((file) => /^[\w-]+$|(?<!-italic)\.woff2$/.test(file)).join(', ')}. Others: npm install --save-dev @fontsource-variable/…, or a .woff2 file in ${OWN}.`,
+    )
+  }
+  const italic = upright === own ? ownItalic : packaged(name, 'latin', axes, 'italic')
+  return { upright, italic: italic && existsSync(italic) ? italic : undefined }
+}
+
+/** Reads a typeface, uncompressed. */
+const load = async (file = '') => convert(await readFile(file), 'truetype')
+
+/**
+ * A font with some of its characters, and the ranges of the wanted axes, as far as it has them; its other
+ * axes are fixed.
  * @throws Error for a font of a single weight, in which nothing could be bold
  */
-function axesIn(font: Buffer, wanted: Axes): Axes {
+function subset(font: Buffer, characters: string, wanted: Axes, options = {}) {
   const axes = Object.entries(new Face(new Blob(font)).getAxisInfos())
   if (!axes.some(([tag]) => tag === 'wght'))
     throw new Error('content/brand.yaml: a typeface must be variable in its weight.')
-  return Object.fromEntries(axes.map(([tag, { default: usual }]) => [tag, wanted[tag] ?? usual]))
-}
-
-/** A font with some of its characters and axes. */
-const subset = (font: Buffer, characters: string, wanted: Axes, options = {}) =>
-  subsetFont(font, characters, {
+  const ranges = axes.map(([tag, { default: usual }]) => [tag, wanted[tag] ?? usual])
+  return subsetFont(font, characters, {
     targetFormat: 'truetype',
-    variationAxes: axesIn(font, wanted),
+    variationAxes: Object.fromEntries(ranges),
     noHinting: true,
     ...options,
   })
+}
 
 const LIGATURES = 'liga'
 
@@ -78,36 +104,80 @@ async function writeFace(
   console.log(`${to}.woff2: ${font.length} → ${file.length} bytes`)
 }
 
+/** The style of a file. @param characters those that fetch the file; without them every text does */
+function fontFace(family: string, file: string, descriptors: string, characters = ''): string {
+  const codes = [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`)
+  const unicodes = characters && `unicode-range: ${codes.join(', ')};`
+  return `@font-face { font-family: "${family}"; src: url("../fonts/${file}.woff2") format("woff2"); ${descriptors}; font-display: swap; ${unicodes} }\n\n`
+}
+
+/** The system fonts that stand in, under the names that they have on each system. Apple's systems have Arial. */
+const LOCAL = {
+  Arial: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
+  'Times New Roman': 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
+}
+
+async function metricsOf(font: Buffer, at: Axes) {
+  const instance = await subset(font, LATIN, at)
+  const metrics = await readMetrics(`data:font/ttf;base64,${instance.toString('base64')}`)
+  if (!metrics) throw new Error('The metrics of the typeface cannot be read')
+  return metrics
+}
+
+/**
+ * The style of a system font with the metrics of ours (W3C CSS Fonts 5, size-adjust), so that nothing moves
+ * when ours arrives.
+ * @param at the weight and width of ours that it is matched to
+ */
+async function fallbackFace(
+  family: string,
+  system: keyof typeof LOCAL,
+  font: Buffer,
+  at: Axes,
+  descriptors: Record<string, string> = {},
+): Promise<string> {
+  const metrics = (await getMetricsForFamily(system)) ?? undefined
+  const name = `${family} Fallback`
+  const options = { name, font: system, src: LOCAL[system], ...(metrics && { metrics }) }
+  return `${generateFontFace(await metricsOf(font, at), { ...options, ...descriptors })}\n`
+}
+
+const NOTE = '/* Written by `npm run fonts` (`tools/subset-fonts.ts`). */\n'
 const named = fontsSchema.parse(parse(await readFile('content/brand.yaml', 'utf8')).fonts)
+const FILES = [
+  ['', COMMON],
+  ['-rare', RARE],
+] as const
 
 const sans = findTypeface(named.sans, ['standard', 'wght'])
 const sansFont = await load(sans.upright)
-for (const [file, characters] of [
-  ['sans', COMMON],
-  ['sans-rare', RARE],
-] as const) {
-  const axes = { wght: { min: 400, max: 780 }, wdth: { min: 80, max: 100 } }
-  await writeFace(file, sansFont, characters, axes, { wght: 600, wdth: 90 })
-}
-const SANS = { 'font-weight': '400 780', 'font-stretch': '80% 100%' }
-/** Text and headlines: the widths of each, and the instance that its system font is matched to. */
-const USES = [
-  { stretch: '92% 100%', at: { wght: 400, wdth: 100 } },
-  { stretch: '80% 91%', at: { wght: 720, wdth: 86 } },
-]
-const fallbacks = USES.map(async ({ stretch, at }) =>
-  fallbackFace('Brand Sans', 'Arial', await subset(sansFont, LATIN, at), {
-    'font-stretch': stretch,
-  }),
-)
+const sansAxes = { wght: { min: 400, max: 780 }, wdth: { min: 80, max: 100 } }
+for (const [part, characters] of FILES)
+  await writeFace(`sans${part}`, sansFont, characters, sansAxes, { wght: 600, wdth: 90 })
+const SANS = 'font-weight: 400 780; font-stretch: 80% 100%'
+const [text, headlines] = await Promise.all([
+  fallbackFace(
+    'Brand Sans',
+    'Arial',
+    sansFont,
+    { wght: 400, wdth: 100 },
+    { 'font-stretch': '92% 100%' },
+  ),
+  fallbackFace(
+    'Brand Sans',
+    'Arial',
+    sansFont,
+    { wght: 720, wdth: 86 },
+    { 'font-stretch': '80% 91%' },
+  ),
+])
+/** How much wider the letters of a long word may be than the mean of all text; the hero fits a name by it. */
+const WIDE = 1.18
+const { xWidthAvg, unitsPerEm } = await metricsOf(sansFont, { wght: 760, wdth: 86 })
+const letter = ((xWidthAvg / unitsPerEm) * WIDE).toFixed(2)
 await write(
   'styles/fonts.critical.css',
-  [
-    NOTE,
-    fontFace('Brand Sans', 'sans', SANS),
-    ...(await Promise.all(fallbacks)),
-    await letterWidth(await subset(sansFont, LATIN, { wght: 760, wdth: 86 })),
-  ].join(''),
+  `${NOTE}${fontFace('Brand Sans', 'sans', SANS)}${text}${headlines}@layer tokens { :root { --letter: ${letter}; } }\n`,
 )
 // A family of its own, since Chromium asks the system for a fallback font at every size while a face of a
 // family is missing.
@@ -115,43 +185,35 @@ await write('styles/rare-faces.css', NOTE + fontFace('Brand Sans Rare', 'sans-ra
 
 const serif = findTypeface(named.serif, ['wght', 'standard'])
 const serifFont = await load(serif.upright)
-for (const [file, characters] of [
-  ['serif', COMMON],
-  ['serif-rare', RARE],
-] as const)
-  await writeFace(file, serifFont, characters, { wght: { min: 400, max: 700 } }, { wght: 400 })
+for (const [part, characters] of FILES)
+  await writeFace(
+    `serif${part}`,
+    serifFont,
+    characters,
+    { wght: { min: 400, max: 700 } },
+    { wght: 400 },
+  )
 if (serif.italic) await writeFace('serif-italic', await load(serif.italic), COMMON, { wght: 400 })
 else await rm(new URL('../app/fonts/serif-italic.woff2', import.meta.url), { force: true })
-const SERIF = { 'font-weight': '400 700' }
-const ITALIC = { 'font-style': 'italic', 'font-weight': '400' }
-await write(
-  'styles/reading-faces.css',
-  [
-    NOTE,
-    fontFace('Brand Serif', 'serif', SERIF),
-    serif.italic ? fontFace('Brand Serif', 'serif-italic', ITALIC) : '',
-    fontFace('Brand Serif Rare', 'serif-rare', SERIF, RARE),
-    await fallbackFace(
-      'Brand Serif',
-      'Times New Roman',
-      await subset(serifFont, LATIN, { wght: 400 }),
-    ),
-  ].join(''),
-)
+const SERIF = 'font-weight: 400 700'
+const ITALIC = 'font-style: italic; font-weight: 400'
+const faces = [
+  fontFace('Brand Serif', 'serif', SERIF),
+  serif.italic ? fontFace('Brand Serif', 'serif-italic', ITALIC) : '',
+  fontFace('Brand Serif Rare', 'serif-rare', SERIF, RARE),
+  await fallbackFace('Brand Serif', 'Times New Roman', serifFont, { wght: 400 }),
+]
+await write('styles/reading-faces.css', NOTE + faces.join(''))
 
 /** The headline typeface as files for Pango, for share images, whose text can be in any of these scripts. */
 const SCRIPTS = {
   latin: [sans.upright, LATIN],
   devanagari: [
-    require.resolve(
-      '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
-    ),
+    packaged('anek-devanagari', 'devanagari', ['standard']),
     ` ${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
   ],
   gujarati: [
-    require.resolve(
-      '@fontsource-variable/anek-gujarati/files/anek-gujarati-gujarati-standard-normal.woff2',
-    ),
+    packaged('anek-gujarati', 'gujarati', ['standard']),
     ` ${range(0xa80, 0xaff)}\u0964\u0965\u200c\u200d\u25cc`,
   ],
 } as const
