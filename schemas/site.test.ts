@@ -59,3 +59,16 @@ describe('What the server computes with is checked as it computes:', () => {
     expect(issuesOf({ url: address, mail })).toEqual([`url: ${wrong}`, `mail.host: ${wrong}`])
   })
 })
+
+test.each([
+  ['+91 79 2345 6789', 'phone', true],
+  ['＋૯૧ ૯૮૭૬૫ ૪૩૨૧૦', 'phone', true],
+  ['+91 98765 43210 / 98765 43211', 'phone', false],
+  ['+91 98765 43210 (WhatsApp)', 'phone', false],
+  ['+91 987', 'phone', false],
+  ['+91 98765·43210', 'whatsapp', true],
+  ['98765 43210', 'whatsapp', false],
+] as const)('The office has the number %s as %s: %s', (number, field, isRight) => {
+  const wrong = issuesOf({}, { [field]: number }).filter((issue) => issue.includes(field))
+  expect(wrong.length === 0).toBe(isRight)
+})
