@@ -173,66 +173,29 @@ test.describe('The question of consent', () => {
   })
 })
 
-const DENIED = {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  analytics_storage: 'denied',
-}
-
-/** Providers, their scripts, and the attributes of the tag or the queue that tells the script what to do. */
-const ANALYTICS: {
-  analytics: Analytics
-  script: string
-  attributes?: Record<string, string>
-  queue?: [name: string, commands: unknown[][]]
-}[] = [
-  {
-    analytics: { provider: 'plausible', host: 'https://plausible.io', domain: 'agency.example' },
-    script: 'https://plausible.io/js/script.js',
-    attributes: { 'data-domain': 'agency.example' },
-  },
-  {
-    analytics: { provider: 'umami', host: 'https://umami.example', websiteId: 'abc-1' },
-    script: 'https://umami.example/script.js',
-    attributes: { 'data-website-id': 'abc-1', 'data-host-url': 'https://umami.example' },
-  },
-  {
-    analytics: { provider: 'goatcounter', host: 'https://agency.goatcounter.com' },
-    script: 'https://gc.zgo.at/count.js',
-    attributes: { 'data-goatcounter': 'https://agency.goatcounter.com/count' },
-  },
-  {
-    analytics: { provider: 'matomo', host: 'https://matomo.example', siteId: '7' },
-    script: 'https://matomo.example/matomo.js',
-    queue: [
-      '_paq',
-      [
-        ['disableCookies'],
-        ['setTrackerUrl', 'https://matomo.example/matomo.php'],
-        ['setSiteId', '7'],
-        ['trackPageView'],
-        ['enableLinkTracking'],
-      ],
-    ],
-  },
-  {
-    analytics: { provider: 'ga4', measurementId: 'G-TEST1' },
-    script: GOOGLE,
-    queue: [
-      'dataLayer',
-      [
-        ['consent', 'default', DENIED],
-        ['consent', 'update', { analytics_storage: 'granted' }],
-        ['js', expect.anything()],
-        ['config', 'G-TEST1', { cookie_domain: 'none' }],
-      ],
-    ],
-  },
+/** Providers, and their scripts. */
+const ANALYTICS: [analytics: Analytics, script: string][] = [
+  [
+    { provider: 'plausible', host: 'https://plausible.io', domain: 'agency.example' },
+    'https://plausible.io/js/script.js',
+  ],
+  [
+    { provider: 'umami', host: 'https://umami.example', websiteId: 'abc-1' },
+    'https://umami.example/script.js',
+  ],
+  [
+    { provider: 'goatcounter', host: 'https://agency.goatcounter.com' },
+    'https://gc.zgo.at/count.js',
+  ],
+  [
+    { provider: 'matomo', host: 'https://matomo.example', siteId: '7' },
+    'https://matomo.example/matomo.js',
+  ],
+  [{ provider: 'ga4', measurementId: 'G-TEST1' }, GOOGLE],
 ]
 
-for (const { analytics, script, attributes = {}, queue } of ANALYTICS)
-  test(`${providers[analytics.provider].name} loads after "allow" and not before, and is told what it may do`, async ({
+for (const [analytics, script] of ANALYTICS)
+  test(`${providers[analytics.provider].name} loads after "allow" and not before`, async ({
     page,
   }) => {
     await configure(page, { analytics })
@@ -242,15 +205,6 @@ for (const { analytics, script, attributes = {}, queue } of ANALYTICS)
     expect(asked).toEqual([])
     await button(page, question.allow).click()
     await expect.poll(() => asked).toContain(script)
-    const tag = page.locator(`script[src="${script}"]`)
-    for (const [attribute, value] of Object.entries(attributes))
-      await expect(tag).toHaveAttribute(attribute, value)
-    const [name = '', commands = []] = queue ?? []
-    const told = await page.evaluate((name) => {
-      const queue = (window as unknown as Record<string, ArrayLike<unknown>[]>)[name] ?? []
-      return queue.map((command) => Array.from(command))
-    }, name)
-    expect(told).toMatchObject(commands)
   })
 
 test('An enquiry is counted once the server has it, without personal data, and only after consent', async ({
