@@ -71,7 +71,7 @@ const OPTIONAL: Record<string, string[]> = {
     'specimen',
     'steps',
   ],
-  site: ['analytics', 'callbackForm', 'liveChat', 'vitals'],
+  site: ['callbackForm'],
   team: ['github', 'linkedin', 'photo'],
 }
 
