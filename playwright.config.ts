@@ -16,7 +16,7 @@ const dataFolder = process.env.TEST_DATA_DIR
 const MEASURING = /(late-font|visual|page-changes|autofill)(\.long)?\.e2e\.ts/
 
 /** Tests of a copy of the site with every optional service configured. */
-const CONFIGURED = /(consent|live-chat|other-companies)\.long\.e2e\.ts/
+const CONFIGURED = /(third-parties|other-companies)\.long\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

@@ -4,8 +4,13 @@
  */
 import type { Accent } from '../schemas/kite.ts'
 
-/** The event of the document when an enquiry is stored; its detail is what may be counted. */
-export const ENQUIRY_STORED = 'enquiry-stored'
+// Events of the document, by which pages and the snippets of other companies speak (`docs/owner.md`).
+/** An enquiry was sent; the detail is what may be counted. */
+export const ENQUIRY_SENT = 'enquiry-sent'
+/** The visitor took back the consent; the page is loaded anew right after it. */
+export const CONSENT_WITHDRAWN = 'consent-withdrawn'
+/** By the snippet: its chat can be opened, by the function in the detail. */
+export const CHAT_READY = 'chat-ready'
 
 export const DATA = {
   /**
@@ -39,11 +44,13 @@ export const DATA = {
   /** On a required field: the names of those beside which it may be empty. */
   unless: 'data-unless',
 
-  /** On the consent question: what loads once the visitor agrees, as JSON. */
+  /** On the page: the scripts of other companies that run at once, as JSON. */
+  scripts: 'data-scripts',
+  /** On the consent question: those that run once the visitor agrees, as JSON. */
   consent: 'data-consent',
   /** On the link that asks for consent again. */
   changeConsent: 'data-change-consent',
-  /** On the button of a chat of another company: its settings as JSON. */
+  /** On the button of a chat of another company: its script, in a list as JSON. */
   liveChat: 'data-live-chat',
 
   /** On the header's link to the search, which opens as a dialog instead. */

@@ -9,6 +9,7 @@ import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
 import { checkSearchResults } from './checks/check-search-results.ts'
 import { checkSections } from './checks/check-sections.ts'
+import { checkSnippets } from './checks/check-snippets.ts'
 import { byPlace, type ContentIssue, fieldName, isError, issueLine } from './content-issue.ts'
 import type { DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
@@ -17,6 +18,7 @@ import { type Content, entryFile, FOLDERS, type FolderName, KINDS, kindOf } from
 import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
+import { SNIPPETS_FOLDER } from './third-parties.ts'
 
 /** A file that a build does not show yet: a draft, or one whose day is to come. */
 type Hidden = { file: string; draft: boolean; from: string }
@@ -73,7 +75,8 @@ export function readContent(
   const placeholders = sitePlaceholders(files)
   const names = Object.keys(files).filter((file) => !/(?:^|\/)\./.test(file))
   for (const file of names.sort()) {
-    if (file.startsWith('pictures/') || file.startsWith(BRAND_FOLDER)) continue
+    if (['pictures/', BRAND_FOLDER, SNIPPETS_FOLDER].some((folder) => file.startsWith(folder)))
+      continue
     const kind = kindOf(file)
     if (!kind) {
       issues.push({ file, line: 1, field: '', wrong: NO_PLACE })
@@ -102,6 +105,8 @@ export function readContent(
 
   const namesIn = (folder: string) =>
     names.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
+  const textsIn = (folder: string) =>
+    Object.fromEntries(namesIn(folder).map((name) => [name, files[folder + name] ?? '']))
   const shownFrom = (file: string) =>
     kindOf(file)?.slug === undefined ? '' : dayOf(read.get(file)?.values ?? {})
   const across: Across = {
@@ -110,9 +115,8 @@ export function readContent(
     read,
     slugs: (kind: FolderName) => slugs[kind] ?? [],
     pictures: namesIn('pictures/'),
-    brandFiles: Object.fromEntries(
-      namesIn(BRAND_FOLDER).map((name) => [name, files[BRAND_FOLDER + name] ?? '']),
-    ),
+    brandFiles: textsIn(BRAND_FOLDER),
+    snippets: textsIn(SNIPPETS_FOLDER),
     fixedPaths,
     today,
     report: (file, field, wrong, { line, ...more } = {}) => {
@@ -128,7 +132,7 @@ export function readContent(
   }
   const checks = [
     ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
-    ...[checkDaysAndPhones, checkColours, checkFonts, checkMark, checkSearchResults],
+    ...[checkDaysAndPhones, checkColours, checkFonts, checkMark, checkSearchResults, checkSnippets],
   ]
   for (const check of checks) check(across)
   const hidden = names.filter((file) => shownFrom(file) > today)

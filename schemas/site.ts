@@ -6,7 +6,6 @@ import { openFor } from '../contract/working-time.ts'
 import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
 import { day, externalLink, externalUrl, hex, hostUrl, linkSchema, sample, text } from './parts.ts'
-import { analyticsSchema, liveChatSchema } from './third-parties.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
 function isLanguage(tag: string): boolean {
@@ -209,13 +208,6 @@ export const siteSchema = z.strictObject({
     description:
       'The server deletes each message after them, and the privacy notice says so. The law asks for 12 at least (DPDP Rules, 2025, rule 8(3), from May 2027).',
   }),
-  liveChat: liveChatSchema
-    .meta({
-      title: 'Live chat',
-      description:
-        'On Home, loaded when a visitor asks for it. Left out, Home has a chat of its own.',
-    })
-    .optional(),
   map: z.strictObject({
     embed: externalUrl.optional(),
     directions: z.url({ protocol: /^https?$/, normalize: true }),
@@ -227,19 +219,6 @@ export const siteSchema = z.strictObject({
       }),
     })
     .meta({ description: 'Where to report vulnerabilities.' }),
-  vitals: externalUrl
-    .meta({
-      title: 'Page-speed figures',
-      description:
-        'Address that receives figures of visitors who agree; left out, nothing is sent.',
-    })
-    .optional(),
-  analytics: analyticsSchema
-    .meta({
-      title: 'Analytics',
-      description: 'Counts the visits of those who agree. Left out, nobody is counted or asked.',
-    })
-    .optional(),
 })
 
 /** `content/navigation.yaml`: the header, the footer and the logo banner. */

@@ -1,58 +1,53 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
-import { hostUrl, text } from './parts.ts'
+import { text } from './parts.ts'
 
-/** A name or key as a provider shows it in its settings. */
-const key = (title: string) =>
-  z
+/** The folder of the snippets, in `content/`. */
+export const SNIPPETS_FOLDER = 'third-parties/'
+
+/** When a page runs a snippet. */
+const starts = z.enum(['after-consent', 'chat-button', 'immediately'])
+
+const host = z
+  .string()
+  .regex(
+    /^(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?$/,
+    'must be a host, such as plausible.io or *.crisp.chat',
+  )
+
+const scriptSchema = z.strictObject({
+  name: text.meta({ description: 'Of the company or its product.' }),
+  purpose: text.meta({
+    description: 'For the privacy notice: what it receives, and what it keeps in the browser.',
+  }),
+  starts: starts.meta({
+    description: 'The chat button is the one on Home, and only one script can have it.',
+  }),
+  homeOnly: z
+    .boolean()
+    .meta({ title: 'Only on Home', description: 'Left out, on every page. A chat is on Home.' })
+    .optional(),
+  hosts: z
+    .array(host)
+    .min(1)
+    .meta({ description: 'Every host that it contacts; *. stands for all of its subdomains.' }),
+  snippet: z
     .string()
-    .regex(/^[\w-]+$/, 'must be letters, digits, hyphens and underscores')
-    .meta({ title, description: 'As its settings show it.' })
+    .regex(/^[a-z\d-]+\.js$/, 'must be the name of a file, such as plausible.js')
+    .meta({ title: 'File', description: 'JavaScript in content/third-parties.' }),
+})
 
-const host = hostUrl.meta({ title: 'Address of its server' })
+const titled = z.strictObject({ name: text, text })
 
-const provider = <Name extends string>(name: Name) => z.literal(name).meta({ title: 'Company' })
-
-/** `liveChat` of `content/site.yaml`: the chat of another company that Home offers. */
-export const liveChatSchema = z.discriminatedUnion('provider', [
-  z.strictObject({
-    provider: provider('tawk'),
-    propertyId: key('Property ID'),
-    widgetId: key('Widget ID'),
-  }),
-  z.strictObject({ provider: provider('crisp'), websiteId: key('Website ID') }),
-  z.strictObject({ provider: provider('chatwoot'), host, websiteToken: key('Website token') }),
-])
-
-/** `analytics` of `content/site.yaml`: who counts visits, once the visitor agrees. */
-export const analyticsSchema = z.discriminatedUnion('provider', [
-  z.strictObject({
-    provider: provider('plausible'),
-    host,
-    domain: text.meta({ title: 'Your domain', description: 'As its settings show it.' }),
-  }),
-  z.strictObject({ provider: provider('umami'), host, websiteId: key('Website ID') }),
-  z.strictObject({ provider: provider('goatcounter'), host }),
-  z.strictObject({ provider: provider('matomo'), host, siteId: key('Site ID') }),
-  z.strictObject({
-    provider: provider('ga4'),
-    measurementId: z
-      .string()
-      .regex(/^G-[A-Z0-9]+$/, 'must be a measurement ID such as G-AB12CD34')
-      .meta({ title: 'Measurement ID', description: 'It begins with G-.' }),
-  }),
-])
-
-/** The products of other companies, by the name that `content/site.yaml` gives them. */
-const PROVIDERS = [...liveChatSchema.options, ...analyticsSchema.options].map(
-  ({ shape }) => shape.provider.value,
-)
-
-/** What a site can use of other companies: keys of `content/site.yaml`, `map` for its `embed`. */
-export const SERVICES = ['map', 'liveChat', 'callbackForm', 'analytics', 'vitals'] as const
-
-/** `content/third-parties.yaml`: what the question and the privacy notice say of other companies. */
+/** `content/third-parties.yaml`: scripts of other companies, and what the site says of them. */
 export const thirdPartiesSchema = z.strictObject({
+  scripts: z
+    .array(scriptSchema)
+    .refine(
+      (scripts) => scripts.filter(({ starts }) => starts === 'chat-button').length < 2,
+      'only one script can start by the chat button',
+    )
+    .meta({ description: 'Analytics, a live chat and the like.' }),
   question: z
     .strictObject({
       title: text,
@@ -62,13 +57,17 @@ export const thirdPartiesSchema = z.strictObject({
       more: text.meta({ description: 'The link to the list in the privacy notice.' }),
       change: text.meta({ description: 'In the footer: asks the question again.' }),
     })
-    .meta({ description: 'Asked only if analytics or page-speed figures are configured.' }),
+    .meta({ description: 'Asked only if a script starts after consent.' }),
   list: z
-    .strictObject({ title: text, none: text, hosts: lineWith('hosts'), answer: text })
+    .strictObject({
+      title: text,
+      none: text,
+      hosts: lineWith('hosts'),
+      starts: z.record(starts, text),
+      map: titled,
+      callbackForm: titled,
+    })
     .meta({ description: 'Below the privacy notice: everything that is configured.' }),
-  services: z.record(z.enum(SERVICES), z.strictObject({ name: text, text })),
-  providers: z.record(z.enum(PROVIDERS), z.strictObject({ name: text, text })),
 })
 
-export type LiveChat = z.infer<typeof liveChatSchema>
-export type Analytics = z.infer<typeof analyticsSchema>
+export type ThirdParties = z.infer<typeof thirdPartiesSchema>

@@ -1,27 +1,21 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { parseDocument } from 'yaml'
-import { DATA } from '../app/data-attributes.ts'
 import { entryFile } from '../schemas/kinds.ts'
-import type { Analytics, LiveChat } from '../schemas/third-parties.ts'
-import { contentSecurityPolicy } from '../tools/finish-build/content-security-policy.ts'
+import type { ThirdParties } from '../schemas/third-parties.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { serveSite } from '../tools/serve-site.ts'
 import { bareEnvironment } from './bare-environment.ts'
 import { articles, first, plans, site } from './content-file.ts'
 import { test as base } from './site.ts'
 
-/** A site that uses a service of every kind. */
+/** Settings of a site that uses a service of every kind. */
 export const CONFIGURED = {
-  ...site,
   map: { ...site.map, embed: 'https://maps.example/embed?office' },
-  liveChat: { provider: 'crisp', websiteId: 'crisp-website' },
   callbackForm: 'https://forms.example/callback',
-  analytics: { provider: 'ga4', measurementId: 'G-TEST1' },
-  vitals: 'https://vitals.example/collect',
   mail: {
     send: 'provider',
     host: 'https://mail.example',
@@ -29,25 +23,70 @@ export const CONFIGURED = {
     templateId: 'template',
     publicKey: 'public-key',
   },
-} satisfies typeof site
+} satisfies Partial<typeof site>
+
+/** Its scripts of other companies. */
+export const SCRIPTS = {
+  chat: {
+    name: 'Example Chat',
+    purpose: 'It keeps the conversation.',
+    starts: 'chat-button',
+    hosts: ['*.chat.example'],
+    snippet: 'chat.js',
+  },
+  analytics: {
+    name: 'Example Count',
+    purpose: 'It counts the pages you open.',
+    starts: 'after-consent',
+    hosts: ['stats.example'],
+    snippet: 'count.js',
+  },
+  notice: {
+    name: 'Example Notice',
+    purpose: 'It says whether we are open.',
+    starts: 'immediately',
+    homeOnly: true,
+    hosts: ['notice.example'],
+    snippet: 'notice.js',
+  },
+} satisfies Record<string, ThirdParties['scripts'][number]>
+
+/** What their companies ask to be pasted, with the events that `docs/owner.md` documents. */
+const SNIPPETS: Record<string, string> = {
+  'chat.js': `
+    window.chatReady = (open) => document.dispatchEvent(new CustomEvent('chat-ready', { detail: open }))
+    const tag = document.createElement('script')
+    tag.src = 'https://cdn.chat.example/widget.js'
+    document.head.append(tag)`,
+  'count.js': `
+    document.cookie = 'visitor=1; path=/'
+    document.head.append(Object.assign(document.createElement('script'), { src: 'https://stats.example/count.js' }))
+    document.addEventListener('enquiry-sent', ({ detail }) =>
+      fetch('https://stats.example/event?' + new URLSearchParams(detail)))
+    document.addEventListener('consent-withdrawn', () => { document.cookie = 'visitor=; path=/; max-age=0' })`,
+  'notice.js': `new Image().src = 'https://notice.example/open'`,
+}
 
 /**
- * Builds and serves a copy of this site with the services of `CONFIGURED`, a price on its
+ * Builds and serves a copy of this site with the services of `CONFIGURED` and `SCRIPTS`, a price on its
  * first plan, and a real person as an author.
  */
 async function serveConfigured() {
   const folder = scratchCopy()
-  const file = path.join(folder, 'content/site.yaml')
-  const document = parseDocument(readFileSync(file, 'utf8'))
-  const { map, liveChat, callbackForm, analytics, vitals, mail } = CONFIGURED
-  const services = { map, liveChat, callbackForm, analytics, vitals, mail }
-  for (const [name, value] of Object.entries(services)) document.set(name, value)
-  writeFileSync(file, String(document))
-  appendFileSync(
-    path.join(folder, 'content', entryFile('plans', first(plans).slug)),
-    'from: 4999\n',
-  )
-  const author = path.join(folder, 'content', entryFile('team', first(articles).author))
+  const content = (file: string) => path.join(folder, 'content', file)
+  const set = (file: string, values: object) => {
+    const document = parseDocument(readFileSync(content(file), 'utf8'))
+    for (const [name, value] of Object.entries(values)) document.set(name, value)
+    writeFileSync(content(file), String(document))
+  }
+  set('site.yaml', CONFIGURED)
+  set('third-parties.yaml', { scripts: Object.values(SCRIPTS) })
+  rmSync(content('third-parties'), { recursive: true, force: true })
+  mkdirSync(content('third-parties'))
+  for (const [name, text] of Object.entries(SNIPPETS))
+    writeFileSync(content(`third-parties/${name}`), text)
+  appendFileSync(content(entryFile('plans', first(plans).slug)), 'from: 4999\n')
+  const author = content(entryFile('team', first(articles).author))
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
   const build = spawn(process.execPath, ['tools/build.ts'], {
     cwd: folder,
@@ -94,37 +133,4 @@ export async function standIn(page: Page, answer: Record<string, string> = {}) {
     await route.fulfill({ contentType, body, headers: { 'Access-Control-Allow-Origin': '*' } })
   })
   return asked
-}
-
-const attributeNamed = (name: string) => new RegExp(`${name}=(?:"[^"]*"|'[^']*')`)
-
-const inAttribute = (value: object) => JSON.stringify(value).replaceAll('"', '&quot;')
-
-/** Serves pages as if another provider were configured, with the policy that the build writes for it. */
-export async function configure(
-  page: Page,
-  changed: { liveChat?: LiveChat; analytics?: Analytics },
-): Promise<void> {
-  const settings = { ...CONFIGURED, ...changed }
-  await page.route(
-    (url) => url.protocol === 'http:' && !url.pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch()
-      const { analytics, vitals } = settings
-      const body = (await response.text())
-        .replace(
-          attributeNamed(DATA.liveChat),
-          `${DATA.liveChat}="${inAttribute(settings.liveChat)}"`,
-        )
-        .replace(
-          attributeNamed(DATA.consent),
-          `${DATA.consent}="${inAttribute({ analytics, vitals })}"`,
-        )
-      const headers = {
-        ...response.headers(),
-        'content-security-policy': contentSecurityPolicy(settings),
-      }
-      await route.fulfill({ response, body, headers })
-    },
-  )
 }

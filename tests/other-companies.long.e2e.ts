@@ -1,41 +1,12 @@
 import type { Page } from '@playwright/test'
-import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
 import { formIn, formLabels, someone } from './contact-form.ts'
-import { articles, asShown, content, first, siteContent } from './content-file.ts'
+import { articles, content, first, site, siteContent } from './content-file.ts'
 import { holdBack, takeNotes } from './page-notes.ts'
 import { expect } from './site.ts'
 
 // One site is built for all tests of this file.
 test.describe.configure({ mode: 'default' })
-
-const { list, services, providers } = siteContent.thirdParties
-
-test('What is configured is listed by the privacy notice, with its hosts, and nothing else is', async ({
-  page,
-}) => {
-  await page.goto(`/privacy#${OTHER_COMPANIES}`)
-  const listed = page.locator(`[id="${OTHER_COMPANIES}"]`)
-  await expect(listed.getByRole('heading', { level: 3 })).toHaveText([
-    services.map.name,
-    `${services.liveChat.name}: ${providers.crisp.name}`,
-    services.callbackForm.name,
-    `${services.analytics.name}: ${providers.ga4.name}`,
-    services.vitals.name,
-  ])
-  for (const host of [
-    'maps.example',
-    '*.crisp.chat',
-    'forms.example',
-    '*.google-analytics.com',
-    'vitals.example',
-  ])
-    await expect(listed).toContainText(host)
-  await expect(listed).toContainText(asShown(list.answer))
-  await expect(listed).not.toContainText(asShown(list.none))
-  for (const other of [providers.tawk, providers.chatwoot, providers.plausible, providers.matomo])
-    await expect(listed).not.toContainText(other.name)
-})
 
 test('Map and callback form load when the visitor asks for them', async ({ page, visit }) => {
   const asked = await standIn(page, {
@@ -117,7 +88,7 @@ test('A form for the provider that is sent before its script is there waits, off
   await expect(byMail).toBeHidden()
   await page.clock.fastForward(200)
   await expect(byMail).toBeVisible()
-  await expect(byMail).toHaveAttribute('href', `mailto:${CONFIGURED.contact.email}`)
+  await expect(byMail).toHaveAttribute('href', `mailto:${site.contact.email}`)
   await form.holds(text)
   letThrough()
   await expect(form.thanks).toBeVisible()

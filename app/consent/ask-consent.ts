@@ -1,9 +1,22 @@
-import type { ConsentSettings } from '../content/third-parties.server.ts'
-import { DATA, ENQUIRY_STORED } from '../data-attributes.ts'
-import { type Answer, storeAnswer, storedAnswer } from './answer.ts'
+import { CONSENT_KEY } from '../../schemas/storage-keys.ts'
+import { CONSENT_WITHDRAWN, DATA } from '../data-attributes.ts'
 import sheet from './consent.css?url'
-import { countEnquiry } from './count-enquiry.ts'
-import { forgetVisitor, loadAnalytics } from './load-analytics.ts'
+import { runScripts } from './run-scripts.ts'
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+
+type Answer = 'allow' | 'refuse'
+
+/** The answer given within the last twelve months; undefined if there is none or it cannot be read. */
+function storedAnswer(): Answer | undefined {
+  try {
+    const { answer, at } = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '{}')
+    const age = Date.now() - at
+    return /^(?:allow|refuse)$/.test(answer) && age >= 0 && age < YEAR ? answer : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** Loads the stylesheet of the consent question, which no page links. */
 const styles = () =>
@@ -17,51 +30,34 @@ const styles = () =>
   })
 
 /**
- * Sends the Web Vitals of this visit to the address in `content/site.yaml` (`vitals`): metric, value,
- * rating and path. It sets no cookie, and sends nothing about the visitor.
- */
-async function sendVisitFigures(address: string): Promise<void> {
-  const { onCLS, onINP, onLCP, onTTFB } = await import('web-vitals')
-  for (const observe of [onCLS, onINP, onLCP, onTTFB])
-    observe(({ name, value, rating }) => {
-      const figures = JSON.stringify({ name, value, rating, path: location.pathname })
-      navigator.sendBeacon(address, figures)
-    })
-}
-
-/**
  * Asks whether the visit may be counted, unless the visitor has answered within a year, and acts on the
- * answer: "allow" loads everything that counts visits, "refuse" removes it.
- * @throws Error when the styles of the question cannot be loaded; nothing is counted then
+ * answer: "allow" runs the scripts that wait for it, "refuse" removes them.
+ * @throws Error when the styles of the question cannot be loaded; nothing runs then
  */
 export async function askConsent(): Promise<void> {
   const question = document.querySelector<HTMLDialogElement>(`[${DATA.consent}]`)
   if (!question) return
-  const { analytics, vitals }: ConsentSettings = JSON.parse(
-    question.getAttribute(DATA.consent) ?? '',
-  )
-  let counting = false
+  let running = false
   const follow = (answer: Answer | undefined) => {
     // Opened by its attribute: `show()` would take the focus from what the visitor is doing.
     question.open = answer === undefined
-    if (answer === 'allow' && !counting) {
-      counting = true
-      if (analytics) loadAnalytics(analytics)
-      if (vitals) sendVisitFigures(vitals).catch(() => {})
+    if (answer === 'allow' && !running) {
+      running = true
+      runScripts(DATA.consent)
     }
-    if (answer !== 'refuse') return
-    forgetVisitor()
-    // A loaded script can only be unloaded together with its document.
-    if (counting) location.reload()
+    if (answer !== 'refuse' || !running) return
+    document.dispatchEvent(new Event(CONSENT_WITHDRAWN))
+    // A script that has run can only be unloaded together with its document.
+    location.reload()
   }
-  // The form dispatches it once the server has stored an enquiry (`enquiry/enquiry.ts`).
-  document.addEventListener(ENQUIRY_STORED, ({ detail }: CustomEventInit) => {
-    if (counting && analytics) countEnquiry(analytics, detail)
-  })
   await styles()
   question.addEventListener('close', () => {
     const answer = question.returnValue === 'allow' ? 'allow' : 'refuse'
-    storeAnswer(answer)
+    try {
+      localStorage.setItem(CONSENT_KEY, JSON.stringify({ answer, at: Date.now() }))
+    } catch {
+      // Without storage the answer holds for this page, and the next one asks again.
+    }
     follow(answer)
   })
   document.querySelector(`[${DATA.changeConsent}]`)?.addEventListener('click', (event) => {

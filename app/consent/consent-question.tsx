@@ -3,24 +3,26 @@ import { DATA } from '../data-attributes.ts'
 import { CONSENT_TITLE, OTHER_COMPANIES } from '../layout/layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Button } from '../ui/button/button.tsx'
+import { useScripts } from './use-scripts.ts'
 
 /** Where the privacy notice lists the services of other companies. */
 const LIST = `${href('/privacy')}#${OTHER_COMPANIES}`
 
 /**
- * Asks whether the visit may be counted, on sites that configure analytics or Web Vitals. It is closed
+ * Asks whether the visit may be counted, on sites with scripts that need consent. It is closed
  * until `ask-consent.ts` opens it, so that without scripts nothing is asked and nothing loads. Neither
  * answer is favoured: both buttons look the same.
  */
 export function ConsentQuestion() {
   const { consent } = useSiteData()
+  const scripts = useScripts('after-consent').map(({ src }) => src)
   if (!consent) return null
-  const { title, text, allow, refuse, more, settings } = consent
+  const { title, text, allow, refuse, more } = consent
   return (
     <dialog
       className="consent"
       aria-labelledby={CONSENT_TITLE}
-      {...{ [DATA.consent]: JSON.stringify(settings), [DATA.pageOnly]: '' }}
+      {...{ [DATA.consent]: JSON.stringify(scripts), [DATA.pageOnly]: '' }}
     >
       <form method="dialog">
         <p id={CONSENT_TITLE} className="headline consent-title">

@@ -16,15 +16,14 @@ import routes from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
-import { consentQuestion, liveChatOption } from './third-parties.server.ts'
+import { consentQuestion, thirdPartyScripts } from './third-parties.server.ts'
 
 // Read through Vite, which watches these files in development; of all others, mainly pictures, only the
 // names are needed.
-const texts = import.meta.glob<string>(['/content/**/*.{yaml,md}', '/content/brand/*.svg'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts = import.meta.glob<string>(
+  ['/content/**/*.{yaml,md}', '/content/brand/*.svg', '/content/third-parties/*.js'],
+  { query: '?raw', import: 'default', eager: true },
+)
 /**
  * All content by kind. A page takes its own file from here; what several pages need is exported below.
  */
@@ -272,7 +271,7 @@ export const siteData = () => ({
   social: brand.social,
   form: contactFormProps(),
   url: site.url,
-  liveChat: liveChatOption(content),
+  scripts: thirdPartyScripts(content),
   /** Where visitors ask for a call: a form of the owner elsewhere, or ours. */
   callback: { label: content.pricing.callbackLabel, form: site.callbackForm },
   consent: consentQuestion(content),

@@ -1,77 +1,48 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import type { Content } from '../../schemas/kinds.ts'
-import { SERVICES } from '../../schemas/third-parties.ts'
-import { thirdPartySources } from '../../schemas/third-party-hosts.ts'
+import { SNIPPETS_FOLDER } from '../../schemas/third-parties.ts'
 
-type Configured = Pick<Content, 'brand' | 'site' | 'labels' | 'thirdParties'>
+type Configured = Pick<Content, 'brand' | 'site' | 'thirdParties'>
 
-/** The services that load nothing before the visitor has answered the consent question. */
-const ASKED: readonly string[] = ['analytics', 'vitals']
+/** The snippets as files of the site, so that its policy needs to allow no inline script. */
+const addresses = import.meta.glob<string>('/content/third-parties/*.js', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
-const hostOf = (address: string) => new URL(address).host
+/** The scripts of other companies, each with the address of its snippet. */
+export const thirdPartyScripts = ({ thirdParties }: Configured) =>
+  thirdParties.scripts.map(({ name, starts, homeOnly, snippet }) => {
+    const src = addresses[`/content/${SNIPPETS_FOLDER}${snippet}`] ?? ''
+    return { name, starts, homeOnly, src }
+  })
 
-/** The live chat of another company on Home, with the label of its button; undefined without one. */
-export const liveChatOption = ({ site: { liveChat }, labels, thirdParties }: Configured) =>
-  liveChat && {
-    label: `${labels.chat} (${thirdParties.providers[liveChat.provider].name})`,
-    settings: liveChat,
-  }
-
-/** The consent question, and what loads once the visitor agrees; undefined if nothing needs consent. */
-export function consentQuestion({ brand, site, thirdParties }: Configured) {
-  const { analytics, vitals } = site
-  const { providers, services, question } = thirdParties
-  const names = [
-    analytics && providers[analytics.provider].name,
-    vitals && `${services.vitals.name} (${hostOf(vitals)})`,
-  ].filter((name) => name !== undefined)
-  if (names.length === 0) return undefined
-  const all = new Intl.ListFormat(brand.language).format(names)
-  return {
-    ...question,
-    text: fillIn(question.text, { services: all }),
-    settings: { analytics, vitals },
-  }
+/** The consent question; undefined if no script needs it. */
+export function consentQuestion({ brand, thirdParties: { scripts, question } }: Configured) {
+  const asked = scripts.filter(({ starts }) => starts === 'after-consent')
+  if (asked.length === 0) return undefined
+  const services = new Intl.ListFormat(brand.language).format(asked.map(({ name }) => name))
+  return { ...question, text: fillIn(question.text, { services }) }
 }
 
-export type ConsentSettings = NonNullable<ReturnType<typeof consentQuestion>>['settings']
-
-/** The hosts in the sources of a policy, each once. */
-const hostsIn = (sources: Record<string, string[]>) => [
-  ...new Set(
-    Object.values(sources)
-      .flat()
-      .flatMap((source) => source.split('://')[1] ?? []),
-  ),
-]
-
-/** Every configured service of another company, for the privacy notice. */
-export function thirdPartyList({ site, thirdParties }: Configured) {
-  const { liveChat, analytics, callbackForm } = site
-  const { providers, services, list } = thirdParties
-  const sources = thirdPartySources(site)
-  const items = SERVICES.flatMap((service) => {
-    const used = sources[service]
-    if (!used) return []
-    const provider = {
-      liveChat,
-      analytics,
-      map: undefined,
-      callbackForm: undefined,
-      vitals: undefined,
-    }[service]?.provider
-    const { name, text } = services[service]
-    const hosts = service === 'callbackForm' ? [hostOf(callbackForm ?? '')] : hostsIn(used)
-    const facts = [
-      text,
-      provider && providers[provider].text,
-      ASKED.includes(service) && list.answer,
-      fillIn(list.hosts, { hosts: hosts.join(', ') }),
-    ]
-    return {
-      title: provider ? `${name}: ${providers[provider].name}` : name,
-      text: facts.filter(Boolean).join(' '),
-    }
+/** Everything of other companies that the site uses, for the privacy notice. */
+export function thirdPartyList({ site, thirdParties: { scripts, list } }: Configured) {
+  const entry = (title: string, text: string, hosts: string[]) => ({
+    title,
+    text: `${text} ${fillIn(list.hosts, { hosts: hosts.join(', ') })}`,
   })
+  const links = [
+    { ...list.map, address: site.map.embed },
+    { ...list.callbackForm, address: site.callbackForm },
+  ]
+  const items = [
+    ...links.flatMap(({ name, text, address }) =>
+      address ? entry(name, text, [new URL(address).host]) : [],
+    ),
+    ...scripts.map(({ name, purpose, starts, hosts }) =>
+      entry(name, `${purpose} ${list.starts[starts]}`, hosts),
+    ),
+  ]
   return { title: list.title, intro: items.length > 0 ? undefined : list.none, items }
 }

@@ -6,7 +6,7 @@
 
 import type { Site } from '../../schemas/site.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
-import { ENQUIRY_STORED } from '../data-attributes.ts'
+import { ENQUIRY_SENT } from '../data-attributes.ts'
 import type { SentEnquiry } from './describe-enquiry.ts'
 import { sentIn } from './form-values.ts'
 import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
@@ -150,7 +150,7 @@ export async function sendEnquiry(
     change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by, sent } })
     const page = readVisit().pages.at(-1)?.path.split('/')[1] || 'home'
     const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
-    document.dispatchEvent(new CustomEvent(ENQUIRY_STORED, { detail }))
+    document.dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail }))
   } catch (error) {
     const { reason, message } =
       error instanceof SendError ? error : new SendError('unknown', String(error))

@@ -1,4 +1,5 @@
 import { href as pathOf } from 'react-router'
+import { useScripts } from '../consent/use-scripts.ts'
 import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Icon, type IconName } from '../ui/icon/icon.tsx'
@@ -13,7 +14,8 @@ import { useWhatsApp } from './use-whatsapp.ts'
  * on Home it opens Home's own chat or, by a script (`open-live-chat.ts`), that of a configured company.
  */
 export function ContactOptions({ id }: { id: string }) {
-  const { contact, labels, liveChat } = useSiteData()
+  const { contact, labels } = useSiteData()
+  const [liveChat] = useScripts('chat-button')
   const whatsapp = useWhatsApp()
   const isHome = useCurrentPath() === pathOf('/')
   const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [
@@ -36,10 +38,10 @@ export function ContactOptions({ id }: { id: string }) {
               className={styles.option}
               popoverTarget={CHAT_PANEL}
               aria-controls={CHAT_PANEL}
-              {...(liveChat && { [DATA.liveChat]: JSON.stringify(liveChat.settings) })}
+              {...(liveChat && { [DATA.liveChat]: JSON.stringify([liveChat.src]) })}
             >
               <Icon name="chat" size={22} />
-              {liveChat ? liveChat.label : labels.leaveMessage}
+              {liveChat ? `${labels.chat} (${liveChat.name})` : labels.leaveMessage}
             </button>
           </li>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
+import { useScripts } from '../consent/use-scripts.ts'
 import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ContactWidget } from './contact-widget.tsx'
@@ -18,6 +19,7 @@ type SiteLayoutProps = {
 /** Header, banner, contact widget and footer around a page. */
 export function SiteLayout({ subject, children }: SiteLayoutProps) {
   const { labels } = useSiteData()
+  const scripts = useScripts('immediately').map(({ src }) => src)
   return (
     <>
       <a href={`#${CONTENT}`} className={styles.skip}>
@@ -25,7 +27,10 @@ export function SiteLayout({ subject, children }: SiteLayoutProps) {
       </a>
       <ConsentQuestion />
       <SiteHeader />
-      <div className={styles.layout}>
+      <div
+        className={styles.layout}
+        {...(scripts.length > 0 && { [DATA.scripts]: JSON.stringify(scripts) })}
+      >
         <ContactWidget />
         <LogoBanner />
         <main id={CONTENT} tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>

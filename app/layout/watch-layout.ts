@@ -15,9 +15,9 @@ const PARTS = {
   [DATA.nearPages]: () =>
     import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.liveChat]: () =>
-    import('../sections/home/live-chat/open-live-chat.ts').then(({ watchLiveChat }) =>
-      watchLiveChat(),
-    ),
+    import('../sections/home/open-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
+  [DATA.scripts]: () =>
+    import('../consent/run-scripts.ts').then(({ runScripts }) => runScripts(DATA.scripts)),
   [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),
   'action^=mailto': () =>
     import('../enquiry/send-when-hydrated.ts').then(({ sendWhenHydrated }) => sendWhenHydrated()),

@@ -25,7 +25,7 @@ const PLAIN = new Set(
   closes colours contact cookies country demo demos description directions drone email
   embed excerpt fact facts failure features footer form
   from hint home instagram invalid jobs kind kite label landscape language latitude link linkedin
-  liveChat logo longitude malformed map marks missing name notice offline opens
+  logo longitude malformed map marks missing name notice offline opens
   paragraphs passed period phone photo picture place portrait postcode pricing products
   publicKey question questions quotes reasons refused registration role section security
   services social source sources steps street tagline tags team testimonials text timeout

@@ -24,6 +24,8 @@ export type Across = {
   pictures: readonly string[]
   /** The files in the folder of the brand, by name; of fonts only the name counts. */
   brandFiles: Readonly<Record<string, string>>
+  /** The snippets of other companies, by file name. */
+  snippets: Readonly<Record<string, string>>
   /** Addresses that do not depend on the content. */
   fixedPaths: readonly string[]
   /** The day of the check, such as 2026-11-30. */

@@ -1,30 +1,42 @@
 import type { Site } from '../../schemas/site.ts'
-import { thirdPartySources } from '../../schemas/third-party-hosts.ts'
+import type { ThirdParties } from '../../schemas/third-parties.ts'
 
-type ConfiguredSite = Parameters<typeof thirdPartySources>[0] & Pick<Site, 'mail'>
+type Configured = {
+  site: { mail: Site['mail']; map: Pick<Site['map'], 'embed'> }
+  thirdParties: { scripts: readonly Pick<ThirdParties['scripts'][number], 'hosts'>[] }
+}
+
+const originOf = (address: string) => new URL(address).origin
 
 /**
  * The policy of every response: it allows the site's own files, speculation rules, the WebAssembly of the
- * search, and the hosts of the configured services.
- * @param site what `content/site.yaml` configures
+ * search, and the hosts that the content configures.
  */
-export function contentSecurityPolicy(site: ConfiguredSite): string {
-  const directives: Record<string, string[]> = {
-    'default-src': [],
-    'script-src': ["'inline-speculation-rules'", "'wasm-unsafe-eval'"],
+export function contentSecurityPolicy({ site: { mail, map }, thirdParties }: Configured): string {
+  const named = [...new Set(thirdParties.scripts.flatMap(({ hosts }) => hosts))]
+  const hosts = named.map((host) => `https://${host}`)
+  const directives = {
+    'script-src': ["'inline-speculation-rules'", "'wasm-unsafe-eval'", ...hosts],
     // The icon of a page is in its head.
-    'img-src': ['data:'],
+    'img-src': ['data:', ...hosts],
     // Pages have inline styles, and drawings use style attributes.
-    'style-src': ["'unsafe-inline'"],
-    'connect-src': site.mail.send === 'provider' ? [new URL(site.mail.host).origin] : [],
+    'style-src': ["'unsafe-inline'", ...hosts],
+    'connect-src': [
+      ...(mail.send === 'provider' ? [originOf(mail.host)] : []),
+      ...hosts,
+      ...named.map((host) => `wss://${host}`),
+    ],
+    'frame-src': [...(map.embed ? [originOf(map.embed)] : []), ...hosts],
+    'font-src': hosts,
+    'media-src': hosts,
+    // Chats make workers of their own script.
+    'worker-src': named.length > 0 ? ['blob:', ...hosts] : [],
   }
-  for (const sources of Object.values(thirdPartySources(site)))
-    for (const [name, hosts] of Object.entries<string[]>(sources ?? {}))
-      directives[name] = [...(directives[name] ?? []), ...hosts]
   return [
-    ...Object.entries(directives).map(
-      ([name, sources]) => `${name} ${[...new Set(["'self'", ...sources])].join(' ')}`,
-    ),
+    "default-src 'self'",
+    ...Object.entries(directives)
+      .filter(([, sources]) => sources.length > 0)
+      .map(([name, sources]) => `${name} 'self' ${[...new Set(sources)].join(' ')}`),
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'self' mailto:",

@@ -15,7 +15,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 /** The content from which the site settings are made. */
 type Sources = {
   brand: Brand
-  site: Site & Parameters<typeof contentSecurityPolicy>[0]
+  site: Site
+  thirdParties: Parameters<typeof contentSecurityPolicy>[0]['thirdParties']
   contact: Contact
   server: SiteSettings['serverText']
   team: readonly (TeamMember & { slug: string })[]
@@ -57,7 +58,7 @@ export function writeSiteSettings(release: string, content: Sources): void {
     language: brand.language,
     name: brand.name,
     url: site.url,
-    contentSecurityPolicy: contentSecurityPolicy(site),
+    contentSecurityPolicy: contentSecurityPolicy(content),
     retentionMonths: site.retentionMonths,
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,

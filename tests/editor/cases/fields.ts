@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { plans, team } from '../../content-file.ts'
 import { type EditorSession, SOON, without } from '../session.ts'
 
@@ -109,18 +111,31 @@ export function changesFields(session: EditorSession): void {
     expect(await number.inputValue()).not.toBe(before)
   })
 
-  test('names a choice, can have none, and leaves a new entry in peace until it is saved', async () => {
-    const tab = await session.open('site.yaml')
-    const before = session.read('site.yaml')
-    const analytics = tab.page.getByRole('group', { name: 'Analytics' }).getByRole('combobox')
-    await analytics.selectOption('Goatcounter')
-    await tab.field('Address of its server').fill('https://stats.example.com')
+  test('adds a script of another company, and leaves a new entry in peace until it is saved', async () => {
+    const tab = await session.open('third-parties.yaml')
+    const before = session.read('third-parties.yaml')
+    await tab.button('Add to “Scripts”').click()
+    const script = { name: 'Chat', purpose: 'It keeps what you write.', snippet: 'chat.js' }
+    await tab.field('Name').fill(script.name)
+    await tab.field('Purpose').fill(script.purpose)
+    await tab.page.getByRole('combobox', { name: 'Starts' }).selectOption('Chat button')
+    await tab.button('Add to “Hosts”').click()
+    const hosts = tab.page.getByRole('group', { name: /^Hosts/ }).getByRole('textbox')
+    await hosts.first().fill('*.chat.example')
+    await tab.field('File').fill(script.snippet)
+    await tab.save()
+    await tab.page.getByText('no file "chat.js" in content/third-parties/').first().waitFor()
+    const folder = session.place('third-parties')
+    mkdirSync(folder)
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(path.join(folder, script.snippet), '// chat-ready')
     await tab.save()
     await tab.told('Saved.')
-    expect(session.fields('site.yaml').analytics.provider).toBe('goatcounter')
-    await analytics.selectOption('None')
-    await tab.save()
-    await expect.poll(() => session.read('site.yaml'), SOON).toBe(before)
+    expect(session.fields('third-parties.yaml').scripts).toEqual([
+      { ...script, starts: 'chat-button', hosts: ['*.chat.example'] },
+    ])
+    await tab.undo()
+    expect(session.read('third-parties.yaml')).toBe(before)
     await tab.choose('Menu and footer')
     await tab.heading('Menu and footer')
     const checked = tab.page.waitForResponse(/check$/)
