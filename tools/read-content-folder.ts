@@ -1,5 +1,4 @@
-import routes from '../app/routes.ts'
-import { fixedPaths } from '../schemas/addresses.ts'
+import { fixedPaths } from '../app/routes.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { type Reading, readContent } from '../schemas/read-content.ts'
 
@@ -13,5 +12,5 @@ export const readContentFolder = (
 ): Reading => {
   const files = Object.entries({ ...contentTexts(folder), ...changes })
   const texts = files.filter((file): file is [string, string] => file[1] !== undefined)
-  return readContent(Object.fromEntries(texts), fixedPaths(routes))
+  return readContent(Object.fromEntries(texts), fixedPaths)
 }

@@ -1,4 +1,4 @@
-import { type Addressed, filePaths, markdownPath, pagePaths } from '../addresses.ts'
+import { type Addressed, pagePaths, siteAddresses } from '../addresses.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
 import { type Across, hiddenFrom, valuesIn } from './across.ts'
 
@@ -15,7 +15,7 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
   const folders = PAGE_KINDS.map((kind) => [kind, slugs(kind).map((slug) => ({ slug }))])
   const site = { ...Object.fromEntries(folders), team: [] } as Addressed
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
-  const addresses = new Set([...filePaths(fixedPaths, site), ...pages.map(markdownPath)])
+  const addresses = siteAddresses(fixedPaths, site)
 
   const files = new Map(
     PAGE_KINDS.flatMap((kind) =>
