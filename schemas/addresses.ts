@@ -1,4 +1,5 @@
-import { type Content, entryPath, type FolderName, PAGE_KINDS } from './kinds.ts'
+import { formerPath, type Redirects } from '../contract/redirects.ts'
+import { type Content, entryFile, entryPath, type FolderName, PAGE_KINDS } from './kinds.ts'
 
 /** The number of articles on a page of the blog list; its first page is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
@@ -52,20 +53,35 @@ export const pagePaths = (fixed: readonly string[], content: Addressed): string[
   '/404',
 ]
 
-/** Redirects of renamed pages and of their Markdown: former address to current one. */
-export const movedPaths = (content: Addressed): Record<string, string> =>
-  Object.fromEntries(
-    PAGE_KINDS.flatMap((kind) =>
-      content[kind].flatMap(({ slug, aliases }) =>
-        aliases
-          .map((alias) => [entryPath(kind, alias), entryPath(kind, slug)] as const)
-          .flatMap(([from, to]) => [
-            [from, to],
-            [markdownPath(from), markdownPath(to)],
-          ]),
-      ),
+/** Every former address, with the file and field that name it. */
+export const formerAddresses = (content: Addressed) => [
+  ...PAGE_KINDS.flatMap((kind) =>
+    content[kind].flatMap(({ slug, aliases }) =>
+      aliases.map((alias, index) => ({
+        from: entryPath(kind, alias),
+        to: entryPath(kind, slug),
+        file: entryFile(kind, slug),
+        field: ['aliases', index],
+      })),
     ),
-  )
+  ),
+  ...(content.site?.redirects ?? []).map(({ from, to }, index) => ({
+    from: formerPath(from) ?? from,
+    to,
+    file: 'site.yaml',
+    field: ['redirects', index, 'from'],
+  })),
+]
+
+/** The redirects of all former addresses, and of the Markdown of renamed pages. */
+export function movedPaths(content: Addressed): Redirects {
+  const former = formerAddresses(content)
+  const renamed = former.filter(({ field: [of] }) => of === 'aliases')
+  const twins = renamed.map(({ from, to }) => ({ from: markdownPath(from), to: markdownPath(to) }))
+  const rank = (from: string) => from.length - (from.endsWith('*') ? 2 : 0)
+  const moved = [...former, ...twins].sort((one, other) => rank(other.from) - rank(one.from))
+  return Object.fromEntries(moved.map(({ from, to }) => [from, to]))
+}
 
 /** The path of the drawing that replaces a missing picture in Home's hero. */
 export const heroPath = (crop: 'wide' | 'upright') => `/hero/${crop}.svg`

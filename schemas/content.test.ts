@@ -71,7 +71,7 @@ const OPTIONAL: Record<string, string[]> = {
     'specimen',
     'steps',
   ],
-  site: ['analytics', 'callbackForm', 'liveChat', 'vitals'],
+  site: ['analytics', 'callbackForm', 'liveChat', 'redirects', 'vitals'],
   team: ['github', 'linkedin', 'photo'],
 }
 
