@@ -3,6 +3,9 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { builtPage } from './islands/built-page.server.ts'
 import { BuiltPageContext } from './islands/built-page.tsx'
 
+// The build takes the list of pages from here.
+export { sitePages } from './content/site-pages.server.ts'
+
 /**
  * Renders one page completely: a file needs no streaming.
  * @throws Error where a page links no styles for its sections

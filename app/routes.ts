@@ -5,7 +5,7 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
  * specification. What else the lists and the head need to know about a page is in its file, in
  * `definePage`.
  */
-export default [
+const routes = [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
   route('gallery', 'routes/gallery.tsx'),
@@ -43,3 +43,10 @@ export default [
   route('.well-known/security.txt', 'routes/security.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
+
+export default routes
+
+/** The addresses without parameters: of pages, and of files such as `/sitemap.xml`. */
+export const fixedPaths = routes
+  .map(({ path = '' }) => `/${path}`)
+  .filter((path) => !/[:*]/.test(path))

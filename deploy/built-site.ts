@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { formerPath } from '../contract/redirects.ts'
 import { SITE_SETTINGS_FILE, type SiteSettings } from '../contract/site-settings.ts'
 import { securityHeaders } from '../server/middleware/security-headers.ts'
 
@@ -9,8 +10,8 @@ export interface BuiltSite {
   pages: string[]
   /** The headers of every response. */
   headers: Record<string, string>
-  /** Former addresses of pages, and where they lead now. */
-  moved: [from: string, to: string][]
+  /** Former addresses, where they lead, and what is there although a pattern fits it. */
+  moved: { from: string; to: string; kept: string[] }[]
   /** Whether its form sends to the mail provider, so that it does not need this project's server. */
   hasProvider: boolean
 }
@@ -23,21 +24,26 @@ export interface BuiltSite {
 export function readBuiltSite(build: string): BuiltSite {
   const read = (file: string) => JSON.parse(readFileSync(path.join(build, 'current', file), 'utf8'))
   const site: SiteSettings = read(SITE_SETTINGS_FILE)
-  const moved = Object.entries<string>(read('redirects.json'))
-  for (const [from, to] of moved)
-    if (![from, to].every((address) => /^\/[a-z0-9/-]+(?:\.md)?$/.test(address)))
+  const redirects = Object.entries<string>(read('redirects.json'))
+  for (const [from, to] of redirects)
+    if (formerPath(from) !== from || !/^(?:\/|(?:\/[\w.-]+)+)$/.test(to))
       throw new Error(`redirects.json: "${from}" or "${to}" is not the address of a page.`)
-  const pages = globSync('**/index.html', { cwd: path.join(build, 'client/') })
-    .map((file) => `/${path.dirname(file)}`.replaceAll(path.sep, '/').replace('/.', '/'))
-    .filter((page) => page !== '/404')
+  const addresses = globSync('**/*.*', {
+    cwd: path.join(build, 'client/'),
+    exclude: ['**/*.{br,gz}'],
+  }).map((file) => `/${file.replaceAll(path.sep, '/')}`.replace(/\/index\.html$/, '') || '/')
   return {
-    pages,
+    pages: addresses.filter((address) => address !== '/404' && !address.includes('.')),
     headers: {
       ...securityHeaders(site.contentSecurityPolicy),
       // Browsers that used https once use only https for a year.
       'Strict-Transport-Security': 'max-age=31536000',
     },
-    moved,
+    moved: redirects.map(([from, to]) => ({
+      from,
+      to,
+      kept: addresses.filter((one) => from.endsWith('*') && one.startsWith(from.slice(0, -1))),
+    })),
     hasProvider: site.provider !== undefined,
   }
 }

@@ -1,5 +1,7 @@
 import { type BuiltSite, fileOf } from './built-site.ts'
 
+type Moved = BuiltSite['moved'][number]
+
 /** What a host needs: files of its own, and for some a copy of the site in the form that it expects. */
 export interface Host {
   /** The texts of its files, by name. */
@@ -23,30 +25,31 @@ const MARKDOWN_TYPE = 'text/markdown; charset=utf-8'
 const rule = (address: string, headers: Record<string, string>) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
 
-/** The lines of a `_redirects` file. Both hosts that read one keep the query. */
-const redirectLines = (moved: [from: string, to: string][]) =>
-  moved.map(([from, to]) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('')
+/** The lines of a `_redirects` file, which keep the query. On Cloudflare a pattern hides files without a line. */
+const redirectLines = ({ from, to, kept }: Moved) => {
+  const address = encodeURI(from)
+  const folder = from.endsWith('*') ? '' : `${address}/ ${to} 301\n`
+  return `${kept.map((one) => `${one} ${one} 200\n`).join('')}${address} ${to} 301\n${folder}`
+}
+
+/** A line with the addresses of a redirect as a regular expression, in the form of nginx and Caddy. */
+const regexLine = ({ from, to }: Moved, end = '') =>
+  `"~^${RegExp.escape(from.replace(/\*$/, ''))}${from.endsWith('*') ? '' : '/?$'}" ${to}${end}\n`
 
 /** What `deploy/nginx.conf` includes: the headers of every response, and the redirects. */
 const nginx = ({ headers, moved }: BuiltSite): Record<string, string> => ({
   'nginx-headers.conf': Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join(''),
-  'nginx-redirects.conf': moved.map(([from, to]) => `${from} ${to};\n${from}/ ${to};\n`).join(''),
+  'nginx-redirects.conf': moved.map((one) => regexLine(one, ';')).join(''),
 })
-
-/** A redirect with the query of the request, which may name a campaign. */
-const caddyRedirect = (from: string, to: string) =>
-  `route ${from} {\n\trewrite * ${to}\n\tredir {uri} 301\n}\n`
 
 /** What `deploy/Caddyfile` imports: the headers of every response, and the redirects. */
 const caddy = ({ headers, moved }: BuiltSite): Record<string, string> => ({
   'caddy-headers.conf': Object.entries(headers)
     .map(([name, value]) => `header ${name} "${value}"\n`)
     .join(''),
-  'caddy-redirects.conf': moved
-    .map(([from, to]) => caddyRedirect(from, to) + caddyRedirect(`${from}/`, to))
-    .join(''),
+  'caddy-redirects.conf': moved.map((one) => regexLine(one)).join(''),
 })
 
 const WRANGLER = {
@@ -69,7 +72,7 @@ const cloudflare = ({ headers, moved }: BuiltSite): Record<string, string> => ({
     rule('/*', { ...headers, 'Cache-Control': 'no-cache' }),
     `/assets/*\n  ! Cache-Control\n  Cache-Control: ${IMMUTABLE}\n`,
   ].join(''),
-  'site/_redirects': redirectLines(moved),
+  'site/_redirects': moved.map(redirectLines).join(''),
   'wrangler.json': JSON.stringify(WRANGLER, null, 2),
 })
 
@@ -83,7 +86,7 @@ const netlify = ({ headers, moved }: BuiltSite): Record<string, string> => ({
     rule('/assets/*', { 'Cache-Control': IMMUTABLE }),
     rule('/*.md', { 'Content-Type': MARKDOWN_TYPE }),
   ].join(''),
-  _redirects: redirectLines(moved),
+  _redirects: moved.map((one) => redirectLines({ ...one, kept: [] })).join(''),
 })
 
 const vercelRule = (source: string, headers: Record<string, string>) => ({
@@ -91,8 +94,17 @@ const vercelRule = (source: string, headers: Record<string, string>) => ({
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 })
 
+/** A redirect of Vercel, by path-to-regexp. It wins over files, and gets addresses without `.html`. */
+function vercelRedirect({ from, to, kept }: Moved, pages: string[]) {
+  const page = from.replace(/(?:\/index)?\.html$/, '')
+  const others = kept.map((one) => `(?!${one.slice(from.length - 1).replaceAll('.', '\\.')}$)`)
+  const source = encodeURI(page).replace(/[()+]/g, '\\$&')
+  const pattern = source.replace(/\*$/, () => `(${others.join('')}.*)`)
+  return pages.includes(page) ? [] : { source: pattern, destination: to, statusCode: 301 }
+}
+
 /** The file of Vercel (https://vercel.com/docs/project-configuration/vercel-json). Redirects keep the query. */
-const vercel = ({ headers, moved }: BuiltSite): Record<string, string> => ({
+const vercel = ({ headers, moved, pages }: BuiltSite): Record<string, string> => ({
   'vercel.json': JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -106,7 +118,7 @@ const vercel = ({ headers, moved }: BuiltSite): Record<string, string> => ({
         vercelRule('/assets/(.*)', { 'Cache-Control': IMMUTABLE }),
         vercelRule('/(.*)\\.md', { 'Content-Type': MARKDOWN_TYPE }),
       ],
-      redirects: moved.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+      redirects: moved.flatMap((one) => vercelRedirect(one, pages)),
     },
     null,
     2,

@@ -1,4 +1,5 @@
-import { entryPath, PAGE_KINDS, type PageKind } from './kinds.ts'
+import { formerPath, type Redirects } from '../contract/redirects.ts'
+import { type Content, entryFile, entryPath, type FolderName, PAGE_KINDS } from './kinds.ts'
 
 /** The number of articles on a page of the blog list; its first page is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
@@ -6,32 +7,13 @@ export const ARTICLES_PER_PAGE = 12
 /** The number of articles that a topic needs to get its own page. */
 const ARTICLES_PER_TOPIC = 3
 
-/** The content whose entries are pages. */
-export type Addressed = Record<Exclude<PageKind, 'articles'>, readonly { slug: string }[]> & {
-  articles: readonly { slug: string; topics?: readonly string[]; author?: string }[]
-  team: readonly { slug: string; sample?: boolean | undefined }[]
-}
+/** The content that decides which addresses there are. */
+export type Addressed = Pick<Content, FolderName> & Partial<Content>
 
-/** An entry of the route table, like React Router's `RouteConfigEntry`. */
-type Route = {
-  index?: boolean | undefined
-  path?: string | undefined
-  children?: readonly Route[] | undefined
-}
-
-/**
- * The addresses without parameters of the route table (`app/routes.ts`): of pages, and of files such as
- * `/sitemap.xml`.
- */
-export const fixedPaths = (routes: readonly Route[], parent = ''): string[] =>
-  routes.flatMap(({ index, path, children = [] }) => {
-    const address = path ? `${parent}/${path}` : parent
-    const own = (path || index) && !/[:*]/.test(address) ? [address || '/'] : []
-    return [...own, ...fixedPaths(children, address)]
-  })
+type Article = Pick<Content['articles'][number], 'topics' | 'author'>
 
 /** The ids of topics that have a page. */
-export function topicsWithPage(articles: Addressed['articles']): string[] {
+export function topicsWithPage(articles: readonly Partial<Article>[]): string[] {
   const named = articles.flatMap(({ topics = [] }) => topics)
   return [...new Set(named)].filter(
     (topic) => named.filter((other) => other === topic).length >= ARTICLES_PER_TOPIC,
@@ -39,9 +21,9 @@ export function topicsWithPage(articles: Addressed['articles']): string[] {
 }
 
 /** The people who have a page of their articles; not those who are invented. */
-export const authorsWithPage = <Person extends Addressed['team'][number]>(
+export const authorsWithPage = <Person extends Pick<Content['team'][number], 'slug' | 'sample'>>(
   team: readonly Person[],
-  articles: Addressed['articles'],
+  articles: readonly Article[],
 ) => team.filter(({ slug, sample }) => !sample && articles.some(({ author }) => author === slug))
 
 /** The number of pages of the blog list. */
@@ -54,8 +36,13 @@ export const sharePath = (page: string) => `/share${page === '/' ? '/home' : pag
 /** The path of the Markdown version of a page. */
 export const markdownPath = (page: string) => `${page === '/' ? '/index' : page}.md`
 
-/** The pages with a content file each, and those that list articles. */
-const contentPages = (content: Addressed) => [
+/**
+ * The paths of all pages, the list from which all others are made: without a trailing slash, and `/404` for
+ * the not-found page.
+ * @param fixed `fixedPaths` of the route table (`app/routes.ts`)
+ */
+export const pagePaths = (fixed: readonly string[], content: Addressed): string[] => [
+  ...fixed.filter((path) => !path.includes('.')),
   ...PAGE_KINDS.flatMap((kind) => content[kind].map(({ slug }) => entryPath(kind, slug))),
   ...Array.from(
     { length: blogListPages(content.articles.length) - 1 },
@@ -63,46 +50,45 @@ const contentPages = (content: Addressed) => [
   ),
   ...topicsWithPage(content.articles).map((topic) => `/blog/topic/${topic}`),
   ...authorsWithPage(content.team, content.articles).map(({ slug }) => `/blog/author/${slug}`),
-]
-
-/**
- * All pages, fixed ones and those of the content.
- * @param fixed the addresses of the route table without parameters: see `fixedPaths`
- * @returns paths without a trailing slash, and `/404` for the not-found page
- */
-export const pagePaths = (fixed: readonly string[], content: Addressed): string[] => [
-  ...fixed.filter((path) => !path.includes('.')),
-  ...contentPages(content),
   '/404',
 ]
 
-type Renamed = Record<PageKind, readonly { slug: string; aliases: readonly string[] }[]>
-
-/** Redirects of renamed pages and of their Markdown: former address to current one. */
-export const movedPaths = (content: Renamed): Record<string, string> =>
-  Object.fromEntries(
-    PAGE_KINDS.flatMap((kind) =>
-      content[kind].flatMap(({ slug, aliases }) =>
-        aliases
-          .map((alias) => [entryPath(kind, alias), entryPath(kind, slug)] as const)
-          .flatMap(([from, to]) => [
-            [from, to],
-            [markdownPath(from), markdownPath(to)],
-          ]),
-      ),
+/** Every former address, with the file and field that name it. */
+export const formerAddresses = (content: Addressed) => [
+  ...PAGE_KINDS.flatMap((kind) =>
+    content[kind].flatMap(({ slug, aliases }) =>
+      aliases.map((alias, index) => ({
+        from: entryPath(kind, alias),
+        to: entryPath(kind, slug),
+        file: entryFile(kind, slug),
+        field: ['aliases', index],
+      })),
     ),
-  )
+  ),
+  ...(content.site?.redirects ?? []).map(({ from, to }, index) => ({
+    from: formerPath(from) ?? from,
+    to,
+    file: 'site.yaml',
+    field: ['redirects', index, 'from'],
+  })),
+]
+
+/** The redirects of all former addresses, and of the Markdown of renamed pages. */
+export function movedPaths(content: Addressed): Redirects {
+  const former = formerAddresses(content)
+  const renamed = former.filter(({ field: [of] }) => of === 'aliases')
+  const twins = renamed.map(({ from, to }) => ({ from: markdownPath(from), to: markdownPath(to) }))
+  const rank = (from: string) => from.length - (from.endsWith('*') ? 2 : 0)
+  const moved = [...former, ...twins].sort((one, other) => rank(other.from) - rank(one.from))
+  return Object.fromEntries(moved.map(({ from, to }) => [from, to]))
+}
 
 /** The path of the drawing that replaces a missing picture in Home's hero. */
 export const heroPath = (crop: 'wide' | 'upright') => `/hero/${crop}.svg`
 
-type WithHero = { home?: { hero: { day?: unknown } } | undefined }
-
-/** Every address that the build writes as a file: pages, share images, and files for robots. */
-export const filePaths = (fixed: readonly string[], content: Addressed & WithHero): string[] => [
-  ...fixed,
-  ...(content.home?.hero.day ? [] : [heroPath('wide'), heroPath('upright')]),
-  ...contentPages(content),
-  '/404',
-  ...pagePaths(fixed, content).map(sharePath),
-]
+/** Every address that the content decides: pages, their share images and Markdown, and files for robots. */
+export function siteAddresses(fixed: readonly string[], content: Addressed): Set<string> {
+  const pages = pagePaths(fixed, content)
+  const hero = content.home?.hero.day ? [] : [heroPath('wide'), heroPath('upright')]
+  return new Set([...fixed, ...hero, ...pages, ...pages.map(sharePath), ...pages.map(markdownPath)])
+}

@@ -8,7 +8,7 @@ import {
   own,
   readWith,
 } from '../tests/test-content.ts'
-import { filePaths } from './addresses.ts'
+import { siteAddresses } from './addresses.ts'
 import { issueLine } from './content-issue.ts'
 import { entryFile } from './kinds.ts'
 
@@ -24,7 +24,7 @@ describe('An article with a future date', () => {
       { file: 'articles/in-spring.md', draft: false, from: '2099-02-01' },
     ])
     expect(slugs(content?.articles)).not.toContain('in-spring')
-    expect(content && filePaths([], content)).not.toContain('/blog/in-spring')
+    expect(content && [...siteAddresses([], content)]).not.toContain('/blog/in-spring')
   })
 
   test('can only be linked from one that is published at least as late, or is a draft', () => {

@@ -1,4 +1,5 @@
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
+import { checkAddresses } from './checks/check-addresses.ts'
 import { checkFonts, checkMark } from './checks/check-brand-files.ts'
 import { checkColours } from './checks/check-colours.ts'
 import { checkDaysAndPhones } from './checks/check-days-and-phones.ts'
@@ -54,7 +55,7 @@ export function localDay(now = new Date()): string {
 /**
  * Reads all content, and finds every error in it.
  * @param files the text of every file, by path relative to `content/`; of pictures only the path counts
- * @param fixedPaths addresses that do not depend on the content: see `fixedPaths`
+ * @param fixedPaths addresses that do not depend on the content: see `app/routes.ts`
  * @param today files with a later day are hidden, and so are drafts
  */
 export function readContent(
@@ -133,6 +134,7 @@ export function readContent(
   const checks = [
     ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
     ...[checkDaysAndPhones, checkColours, checkFonts, checkMark, checkSearchResults, checkSnippets],
+    checkAddresses,
   ]
   for (const check of checks) check(across)
   const hidden = names.filter((file) => shownFrom(file) > today)

@@ -192,7 +192,7 @@ test('An entry on the rule of a specimen cannot exceed its marks', () => {
 
 test('A service may not have the address of the drone page', () => {
   expect(issuesWith({ 'services/drone-service.yaml': '' })).toContain(
-    'content/services/drone-service.yaml:1: has the address of the page of drone-service.yaml; give it another name',
+    'content/services/drone-service.yaml:1: "/services/drone-service" has its page already; give it another name',
   )
 })
 
@@ -209,22 +209,22 @@ describe('An alias', () => {
   })
 
   test.each([
-    ['the address of another', other?.slug ?? '', entryFile('services', other?.slug ?? '')],
-    ['its own address', service?.slug ?? '', entryFile('services', service?.slug ?? '')],
-    ['the address of a page that has no folder', 'drone-service', 'drone-service.yaml'],
-  ])('may not be %s', (_, alias, there) => {
+    ['the address of another', other?.slug ?? ''],
+    ['its own address', service?.slug ?? ''],
+    ['the address of a page that has no folder', 'drone-service'],
+  ])('may not be %s', (_, alias) => {
     expect(issuesWith(withAliases(service, ['found', alias]))).toEqual([
-      `${file}:1: aliases[1]: "${alias}" is the address of content/${there}`,
+      `${file}:1: aliases[1]: "/services/${alias}" is an address of the site`,
     ])
   })
 
   test('may not be named twice, by one file or by two', () => {
     expect(issuesWith(withAliases(service, ['found', 'found']))).toEqual([
-      `${file}:1: aliases[1]: ${file} has "found" too`,
+      `${file}:1: aliases[1]: ${file} has "/services/found" too`,
     ])
     const both = { ...withAliases(service, ['found']), ...withAliases(other, ['found']) }
     expect(issuesWith(both)).toEqual([
-      expect.stringMatching(/: aliases\[0\]: content\/.* has "found" too$/),
+      expect.stringMatching(/: aliases\[0\]: content\/.* has "\/services\/found" too$/),
     ])
   })
 
@@ -236,6 +236,69 @@ describe('An alias', () => {
       )
     },
   )
+})
+
+describe('A redirect', () => {
+  const { site } = readWith({}).content ?? {}
+  const issuesOf = (...redirects: [from: string, to: string][]) =>
+    issuesOfFile(
+      'site.yaml',
+      JSON.stringify({ ...site, redirects: redirects.map(([from, to]) => ({ from, to })) }),
+    )
+
+  test('leads from any path of an older site to a page or file', () => {
+    expect(
+      issuesOf(
+        ['/About-Us.html', '/about'],
+        ['/index.php', '/'],
+        ['/About%20Us/', '/about'],
+        ['/અમારા વિશે', '/about'],
+        ['/wp-content/*', '/'],
+        ['/blog/*', '/blog'],
+        ['/feed', '/blog/feed.xml'],
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['/about', '/', '"/about" is an address of the site'],
+    ['/about/', '/', '"/about" is an address of the site'],
+    ['/services/index.html', '/', '"/services/index.html" is an address of the site'],
+    ['/sitemap.xml', '/', '"/sitemap.xml" is an address of the site'],
+    ['/about.md', '/', '"/about.md" is an address of the site'],
+    ['/api/*', '/', '"/api/*" is an address of the site'],
+    ['/contact/send', '/', '"/contact/send" is an address of the site'],
+    ['/healthz', '/', '"/healthz" is an address of the site'],
+    ...[
+      'about',
+      '/*',
+      '//old',
+      '/old?id=1',
+      '/a*b',
+      '/a%2Fb%',
+      '/old;x',
+      'https://old.example/',
+    ].map((from) => [
+      from,
+      '/',
+      'must be a path such as /About-Us.html or /shop/*, without ? or #',
+    ]),
+  ])('cannot be from %s', (from, to, wrong) => {
+    expect(issuesOf(['/older', '/'], [from, to])).toEqual([`redirects[1].from: ${wrong}`])
+  })
+
+  test('has its old address once, and cannot lead to nothing, or on to another redirect', () => {
+    expect(issuesOf(['/old%20page', '/'], ['/old page/', '/about'])).toEqual([
+      'redirects[1].from: content/site.yaml has "/old page" too',
+    ])
+    expect(issuesOf(['/old', '/abouut'])).toEqual([
+      expect.stringContaining('redirects[0].to: no page "/abouut"; there are '),
+    ])
+    expect(issuesOf(['/one', '/two'], ['/two', '/one'])).toEqual([
+      'redirects[0].to: "/two" is a former address: it leads to "/one"',
+      'redirects[1].to: "/one" is a former address: it leads to "/two"',
+    ])
+  })
 })
 
 describe('The order of entries', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dialled } from '../contract/contact-details.ts'
 import { lineWith } from '../contract/line.ts'
+import { formerPath } from '../contract/redirects.ts'
 import { time, timeZone } from '../contract/site-settings.ts'
 import { openFor } from '../contract/working-time.ts'
 import type { BrandColour } from './colours/palette.ts'
@@ -139,6 +140,17 @@ const hoursSchema = z
     when: ({ issues }) => issues.length === 0,
   })
 
+const redirectSchema = z.strictObject({
+  from: z
+    .string()
+    .refine(formerPath, 'must be a path such as /About-Us.html or /shop/*, without ? or #')
+    .meta({ title: 'Old address', description: '/shop/* stands for all that begin with /shop/.' }),
+  to: z
+    .string()
+    .regex(/^\/[^?#]*$/, 'must be a page of this site, such as /services/seo')
+    .meta({ title: 'Leads to', description: 'A page of this site.', reference: 'pages' }),
+})
+
 /** A number that links dial: one, without words. */
 const phone = text.refine(
   (number) => /^\+?\d{7,15}$/.test(dialled(number)),
@@ -192,6 +204,10 @@ export const siteSchema = z.strictObject({
       .optional(),
     chat: externalUrl.meta({ description: 'Address that the chat link opens.' }),
   }),
+  redirects: z
+    .array(redirectSchema)
+    .meta({ title: 'Redirects', description: 'From addresses of your older site.' })
+    .default([]),
   callbackForm: externalUrl
     .meta({
       title: 'Callback form',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Redirects } from '../contract/redirects.ts'
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
@@ -10,14 +11,13 @@ import { log } from './log.ts'
 import { NEUTRAL_SITE } from './neutral-site.ts'
 
 /** Paths of this site only, so that no redirect leads to another one. */
-const redirectsSchema = z.record(z.string(), z.string().regex(/^\/[^/\\]/))
+const redirectsSchema = z.record(z.string(), z.string().regex(/^\/(?![/\\])/))
 
 /** One build of the site. Immutable. */
 export interface SiteRelease {
   /** The folder of the files, links resolved. */
   root: string
-  /** Former addresses of pages, with the current ones. */
-  redirects: Record<string, string>
+  redirects: Redirects
   /** `NEUTRAL_SITE` where no site is built. */
   settings: SiteSettings
 }

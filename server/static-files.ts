@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler, NotFoundHandler } from 'hono'
+import { decodePath, redirectOf } from '../contract/redirects.ts'
 import type { AppEnv } from './app-env.ts'
 import type { SiteRelease } from './site-release.ts'
 
@@ -39,7 +40,7 @@ export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEn
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
       return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
     const { pathname, search } = new URL(c.req.url)
-    const path = decode(pathname)
+    const path = decodePath(pathname)
     if (path === undefined) return c.text('Bad Request', 400)
     const page = path.replace(/\/(?:index\.html)?$/, '')
     const segments = page.split('/').slice(1)
@@ -47,7 +48,7 @@ export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEn
       return next()
     const { root, redirects } = release()
     const file = page === `/${NOT_FOUND_PAGE}` ? undefined : find(root, page)
-    const moved = file ? undefined : redirects[page]
+    const moved = file ? undefined : redirectOf(redirects, path)
     if (moved) return c.redirect(moved + search, 301)
     if (!file) return next()
     if (path !== (page || '/'))
@@ -72,15 +73,6 @@ export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv
     const page = file && (await send(c, file))
     if (page) return new Response(page.body, { status: 404, headers: page.headers })
     return c.text('Not Found', 404, { 'Cache-Control': 'no-cache' })
-  }
-}
-
-function decode(path: string): string | undefined {
-  try {
-    const decoded = decodeURIComponent(path)
-    return decoded.includes('\0') ? undefined : decoded
-  } catch {
-    return undefined
   }
 }
 

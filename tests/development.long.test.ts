@@ -60,7 +60,7 @@ function withField(text: string, place: string[], value: unknown): string {
   return String(document)
 }
 
-const setField = (file: string, place: string[], value: string) =>
+const setField = (file: string, place: string[], value: unknown) =>
   edit(file, (text) => withField(text, place, value))
 
 let browser: Browser
@@ -104,6 +104,12 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
   beforeAll(async () => {
     // Uses our endpoint, whatever the content says.
     writeFileSync(path.join(folder, SITE), withField(read(SITE), ['mail'], { send: 'own-server' }))
+    setField(`content/services/${service?.slug}.yaml`, ['aliases'], ['before-it'])
+    const redirects = [
+      { from: '/Our Work.html', to: '/work' },
+      { from: '/services/*', to: '/services' },
+    ]
+    setField(SITE, ['redirects'], redirects)
     site = await develop()
   }, 180_000)
   afterAll(() => site.stop())
@@ -188,6 +194,18 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown('Error: No wind')
     edit(hero, () => right)
     await shown('Words after the error.')
+  })
+
+  test('a former address leads to its page', async () => {
+    for (const [from, to] of [
+      ['/services/before-it?from=mail', `/services/${service?.slug}?from=mail`],
+      ['/Our%20Work.html', '/work'],
+      ['/services/none/at/all', '/services'],
+      [`/services/${service?.slug}`, `/services/${service?.slug}`],
+    ]) {
+      await page.goto(site.url + from)
+      expect(page.url()).toBe(site.url + to)
+    }
   })
 
   test('an enquiry is stored', async () => {

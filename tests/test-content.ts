@@ -1,5 +1,4 @@
-import routes from '../app/routes.ts'
-import { fixedPaths } from '../schemas/addresses.ts'
+import { fixedPaths } from '../app/routes.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { issueLine } from '../schemas/content-issue.ts'
 import { readContent } from '../schemas/read-content.ts'
@@ -14,7 +13,7 @@ const TODAY = '2099-01-14'
 export function readWith(changes: Record<string, string | null>, shown?: 'everything') {
   const files = Object.entries({ ...own, ...changes })
   const there = files.filter((file): file is [string, string] => file[1] !== null)
-  return readContent(Object.fromEntries(there), fixedPaths(routes), TODAY, shown)
+  return readContent(Object.fromEntries(there), fixedPaths, TODAY, shown)
 }
 
 /** The validation errors of that content, line by line. */

@@ -1,18 +1,14 @@
 /** The addresses of the site for the current content: see `schemas/addresses.ts`. */
-import routes from '../app/routes.ts'
+import { fixedPaths } from '../app/routes.ts'
 import * as addresses from '../schemas/addresses.ts'
 import { PAGE_KINDS } from '../schemas/kinds.ts'
 import { contentOf } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
-/** The addresses of the route table without parameters. */
-export const fixedPaths = addresses.fixedPaths(routes)
+export { fixedPaths }
 
 /** The paths of all pages. */
 export const pagePaths = () => addresses.pagePaths(fixedPaths, contentOf(readContentFolder()))
-
-/** The paths that the build writes as files: pages, share images, and files for robots. */
-export const filePaths = () => addresses.filePaths(fixedPaths, contentOf(readContentFolder()))
 
 /** The paths of one page of each kind, without the not-found page. */
 export function pageOfEachKind(): string[] {

@@ -1,17 +1,18 @@
-import routes from '../app/routes.ts'
-import { fixedPaths } from '../schemas/addresses.ts'
+import { fixedPaths } from '../app/routes.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { type Reading, readContent } from '../schemas/read-content.ts'
 
 /**
  * Reads a content folder from the disk, and finds every error in it, as of today.
  * @param changes texts that replace those of their files; undefined leaves the file out
+ * @param shown also what no build shows yet
  */
 export const readContentFolder = (
   folder = 'content',
   changes: Record<string, string | undefined> = {},
+  shown?: 'everything',
 ): Reading => {
   const files = Object.entries({ ...contentTexts(folder), ...changes })
   const texts = files.filter((file): file is [string, string] => file[1] !== undefined)
-  return readContent(Object.fromEntries(texts), fixedPaths(routes))
+  return readContent(Object.fromEntries(texts), fixedPaths, undefined, shown)
 }

@@ -29,20 +29,15 @@ export const loadApplication = (release: string): ServerBuild =>
 
 /** What the build needs of a page's definition (`definePage`). */
 export type PageEntry = {
-  path: string
   label: string
   name?: string
   noindex?: boolean
   searchable?: boolean
 }
 
-type Loader = { pages?: () => PageEntry[] }
-
-/** The definitions of all pages, from the loaders of their routes; two routes may share one. */
-export function pageEntries({ routes }: ServerBuild): PageEntry[] {
-  const loaders = new Set<unknown>(Object.values(routes).map((route) => route?.module.loader))
-  return [...loaders].flatMap((loader) => (loader as Loader | undefined)?.pages?.() ?? [])
-}
+/** The definitions of all pages (`app/content/site-pages.server.ts`). @throws Error if one is missing */
+export const sitePages = ({ entry }: ServerBuild) =>
+  (entry.module as unknown as { sitePages(): Map<string, PageEntry> }).sitePages()
 
 /**
  * Writes every page and file of the site, by requesting them from the built application without a server

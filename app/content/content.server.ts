@@ -4,7 +4,7 @@
  */
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { authorsWithPage, fixedPaths } from '../../schemas/addresses.ts'
+import { authorsWithPage } from '../../schemas/addresses.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
@@ -12,7 +12,7 @@ import { sizeOfDrawing } from '../../schemas/drawing.ts'
 import { entryPath } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
 import { contentOf, localDay, readContent } from '../../schemas/read-content.ts'
-import routes from '../routes.ts'
+import { fixedPaths } from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
@@ -35,7 +35,7 @@ export const content = contentOf(
         Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
       ),
     },
-    fixedPaths(routes),
+    fixedPaths,
     localDay(),
     import.meta.env.DEV ? 'everything' : 'published',
   ),

@@ -37,15 +37,16 @@ export function definePage<Entry extends PageEntry, Data>(
   entries: () => Entry | readonly Entry[],
   load: (page: Entry) => Data,
 ): PageLoader<Data> {
-  let known: Entry | readonly Entry[] | undefined
-  const pageAt = (path: string) => {
-    known ??= entries()
-    return 'path' in known ? known : known.find((page) => page.path === path)
-  }
+  let known: readonly Entry[] | undefined
+  const pages = () => (known ??= ([] as Entry[]).concat(entries()))
   const loader = ({ url }: { url: URL }) => {
-    const page = pageAt(normalisePath(url.pathname))
+    const path = normalisePath(url.pathname)
+    const isAsked = (page: PageEntry) =>
+      // In development the not-found page is shown at any address.
+      page.path === path || (import.meta.env.DEV && page.path === '/404')
+    const page = pages().find(isAsked)
     if (!page) throw new Response('Not Found', { status: 404 })
     return load(page)
   }
-  return Object.assign(loader, { pages: () => [entries()].flat() })
+  return Object.assign(loader, { pages })
 }

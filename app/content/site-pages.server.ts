@@ -3,57 +3,53 @@
  * table: for the sitemap, `llms.txt`, the search page, share images and breadcrumbs.
  */
 
-import routes from '../routes.ts'
-import { brand } from './content.server.ts'
+import { pagePaths } from '../../schemas/addresses.ts'
+import routes, { fixedPaths } from '../routes.ts'
+import { brand, content } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
 
 type RouteModule = { loader?: { pages?: () => readonly PageEntry[] } }
-
-/** The first segment of a path: `/blog` of `/blog/topic/search`. */
-const topOf = (path: string) => path.split('/', 2).join('/')
 
 let known: Map<string, PageEntry> | undefined
 
 /**
  * All pages by path. Routes import this file and it imports the routes, so it reads their modules only
  * when the first page is requested.
+ * @throws Error if they are not the pages that the checks, the build and the editor know: `pagePaths`
  */
-function pages(): Map<string, PageEntry> {
+export function sitePages(): Map<string, PageEntry> {
+  if (known) return known
   const modules = import.meta.glob<RouteModule>('../routes/*.tsx', { eager: true })
   const files = new Set(routes.map(({ file }) => file))
-  known ??= new Map(
-    [...files]
-      .flatMap((file) => modules[`../${file}`]?.loader?.pages?.() ?? [])
-      .map((page) => [page.path, page]),
-  )
-  return known
+  const entries = [...files].flatMap((file) => modules[`../${file}`]?.loader?.pages?.() ?? [])
+  const pages = new Map(entries.map((page) => [page.path, page]))
+  const paths = new Set(pagePaths(fixedPaths, content))
+  const odd = [...paths, ...pages.keys()].find((path) => !paths.has(path) || !pages.has(path))
+  const why = paths.has(odd ?? '') ? 'no route defines it' : 'schemas/addresses.ts lacks it'
+  if (odd) throw new Error(`The page ${odd}: ${why}.`)
+  known = pages
+  return pages
 }
 
 /** The page at a path without a trailing slash. */
-export const pageAt = (path: string) => pages().get(path)
+export const pageAt = (path: string) => sitePages().get(path)
 
 /**
  * Every page that may be indexed, in groups: first the pages that stand alone, then each page that has
  * others below its path, together with them.
  */
 export function pageGroups(): { title: string; pages: PageEntry[] }[] {
-  const listed = [...pages().values()].filter(({ noindex }) => !noindex)
-  const isBelow = ({ path }: PageEntry) => path !== topOf(path)
-  const tops = new Set(listed.filter(isBelow).map(({ path }) => topOf(path)))
-  const below = [...tops].map((top) => ({
-    title: pageAt(top)?.label ?? '',
-    pages: listed.filter(({ path }) => topOf(path) === top),
-  }))
-  const alone = listed.filter(({ path }) => !tops.has(topOf(path)))
+  const listed = [...sitePages().values()].filter(({ noindex }) => !noindex)
+  const groups = [...Map.groupBy(listed, ({ path }) => path.split('/', 2).join('/'))]
+  const alone = groups.flatMap(([, pages]) => (pages.length === 1 ? pages : []))
+  const below = groups
+    .filter(([, pages]) => pages.length > 1)
+    .map(([top, pages]) => ({ title: pageAt(top)?.label ?? '', pages }))
   return [{ title: brand.name, pages: alone }, ...below]
 }
 
 /** The breadcrumb of a page: Home, and the pages whose paths its own begins with. */
-export function trailTo(path: string): { label: string; href: string }[] {
-  const parts = path.split('/').slice(1, -1)
-  const above = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
-  return above.flatMap((href) => {
-    const page = pageAt(href)
-    return page ? { label: page.name ?? page.label, href } : []
-  })
-}
+export const trailTo = (path: string): { label: string; href: string }[] =>
+  [...sitePages().values()]
+    .filter((page) => page.path === '/' || path.startsWith(`${page.path}/`))
+    .map(({ path, label, name = label }) => ({ label: name, href: path }))

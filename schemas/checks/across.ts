@@ -1,5 +1,6 @@
+import type { Addressed } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
-import type { Content, FolderName } from '../kinds.ts'
+import type { FolderName } from '../kinds.ts'
 import type { MarkdownParts } from '../markdown-parts.ts'
 
 /** A content file that could be parsed, valid or not. */
@@ -15,7 +16,7 @@ export const NEVER = '9999-12-31'
 /** The input of checks across files. */
 export type Across = {
   /** Every valid file. */
-  content: Partial<Content> & Pick<Content, FolderName>
+  content: Addressed
   /** Every file that could be parsed, by path. */
   read: ReadonlyMap<string, ReadFile>
   /** The entries of a folder, including invalid ones. */

@@ -1,4 +1,5 @@
-import { type Addressed, filePaths, markdownPath, pagePaths } from '../addresses.ts'
+import { redirectOf } from '../../contract/redirects.ts'
+import { type Addressed, movedPaths, pagePaths, siteAddresses } from '../addresses.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
 import { type Across, hiddenFrom, valuesIn } from './across.ts'
 
@@ -15,7 +16,8 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
   const folders = PAGE_KINDS.map((kind) => [kind, slugs(kind).map((slug) => ({ slug }))])
   const site = { ...Object.fromEntries(folders), team: [] } as Addressed
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
-  const addresses = new Set([...filePaths(fixedPaths, site), ...pages.map(markdownPath)])
+  const addresses = siteAddresses(fixedPaths, site)
+  const moved = movedPaths(content)
 
   const files = new Map(
     PAGE_KINDS.flatMap((kind) =>
@@ -50,6 +52,8 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
       const [path = '', anchor] = href.split('#')
       const address = path.replace(/\?.*$/, '') || own
       if (!addresses.has(address)) {
+        const current = redirectOf(moved, address)
+        if (current) return [`"${address}" is a former address: it leads to "${current}"`]
         const [, folder = ''] = address.split('/')
         const beside = pages.filter((page) => page.startsWith(`/${folder}/`))
         const allowed = beside.length > 0 ? beside : pages.filter((page) => !/\/.*\//.test(page))
@@ -63,7 +67,8 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
     }
 
     for (const [path, value] of valuesIn(values)) {
-      if (path.at(-1) !== 'href' || typeof value !== 'string') continue
+      const isLink = path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')
+      if (!isLink || typeof value !== 'string') continue
       const [wrong, allowed] = issueOf(value) ?? []
       if (wrong) report(file, path, wrong, allowed && { allowed })
     }

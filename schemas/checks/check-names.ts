@@ -1,4 +1,4 @@
-import { entryFile, type FolderName, PAGE_KINDS } from '../kinds.ts'
+import { entryFile, type FolderName } from '../kinds.ts'
 import { type Across, hiddenFrom } from './across.ts'
 
 /** Checks that references between content files have a target. */
@@ -12,10 +12,6 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     check(file, path, named, others)
     const hidden = hiddenFrom(across, file, entryFile(kind, named))
     if (hidden) report(file, path, `"${named}" ${hidden}`)
-  }
-  if (slugs('services').includes('drone-service')) {
-    const wrong = 'has the address of the page of drone-service.yaml; give it another name'
-    report(entryFile('services', 'drone-service'), '', wrong)
   }
   const answers = (file: string, contact: string | undefined) =>
     contact && checkEntry(file, ['contact'], contact, 'team')
@@ -76,32 +72,8 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   for (const [index, { tag }] of (content.gallery?.items ?? []).entries()) {
     check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
   }
-  checkAliases({ content, slugs, report })
   const categories = content.pricing?.categories.map(({ id }) => id)
   for (const { slug, category } of categories ? content.plans : []) {
     check(entryFile('plans', slug), ['category'], category, categories ?? [])
-  }
-}
-
-/** A former address redirects to one page, so no page may have it, and no other page claim it. */
-function checkAliases({
-  content,
-  slugs,
-  report,
-}: Pick<Across, 'content' | 'slugs' | 'report'>): void {
-  for (const kind of PAGE_KINDS) {
-    const files = new Map(slugs(kind).map((slug) => [slug, entryFile(kind, slug)]))
-    if (kind === 'services') files.set('drone-service', 'drone-service.yaml')
-    const claimed = new Map<string, string>()
-    for (const { slug, aliases } of content[kind]) {
-      const file = entryFile(kind, slug)
-      for (const [index, alias] of aliases.entries()) {
-        const there = files.get(alias)
-        const other = claimed.get(alias)
-        if (there) report(file, ['aliases', index], `"${alias}" is the address of content/${there}`)
-        else if (other) report(file, ['aliases', index], `content/${other} has "${alias}" too`)
-        claimed.set(alias, file)
-      }
-    }
   }
 }

@@ -19,7 +19,7 @@ function change(file: string, from: RegExp, to: string) {
   writeFileSync(place, text.replace(from, to))
 }
 change('schemas/pages.ts', /export const PAGES = \{/, `$&\n  ${schema},`)
-change('app/routes.ts', /export default \[/, `$&\n  ${route},`)
+change('app/routes.ts', /const routes = \[/, `$&\n  ${route},`)
 writeFileSync(
   session.place('careers.yaml'),
   `title: Work with us

@@ -120,13 +120,31 @@ describe('Unknown addresses', () => {
 
 test('A former address redirects to the new one, but not to another site', async () => {
   const { put, get } = await startSmallSite()
-  const moved = { '/who-we-are': '/about', '/about': '/film.mp4' }
+  const moved = {
+    '/who-we-are': '/about',
+    '/about': '/film.mp4',
+    '/About Us.html': '/about',
+    '/અમારા-વિશે': '/about',
+    '/about/old/*': '/',
+    '/a*': '/about',
+  }
   put('../redirects.json', JSON.stringify(moved))
   const { status, headers } = await get('/who-we-are?from=mail')
   expect([status, headers.location]).toEqual([301, '/about?from=mail'])
   const folder = await get('/who-we-are/')
   expect([folder.status, folder.headers.location], 'with a slash').toEqual([301, '/about'])
-  expect((await get('/about')).status, 'what is there comes first').toBe(200)
+  for (const [path, to] of [
+    ['/About%20Us.html?q=1', '/about?q=1'],
+    [encodeURI('/અમારા-વિશે'), '/about'],
+    ['/about/old/a/b.php', '/'],
+    ['/about/new', '/about'],
+  ]) {
+    const { status, headers } = await get(path ?? '')
+    expect([path, status, headers.location]).toEqual([path, 301, to])
+  }
+  for (const path of ['/about', '/assets/app-abc123.js'])
+    expect((await get(path)).status, 'what is there comes first').toBe(200)
+  expect((await get('/api/old')).status, 'so does the server').toBe(404)
 
   const other = await startSmallSite()
   other.put('../redirects.json', JSON.stringify({ '/old': '//evil.example' }))

@@ -1,11 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { markdownPath, movedPaths } from '../../schemas/addresses.ts'
+import { fixedPaths } from '../../app/routes.ts'
+import { markdownPath, movedPaths, siteAddresses } from '../../schemas/addresses.ts'
 import { contentOf } from '../../schemas/read-content.ts'
 import { readPages } from '../built-pages.ts'
-import { filePaths } from '../page-paths.ts'
 import { readContentFolder } from '../read-content-folder.ts'
-import { loadApplication, pageEntries, writePages } from '../write-pages.ts'
+import { loadApplication, sitePages, writePages } from '../write-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { writeSiteSettings } from './site-settings.ts'
@@ -22,14 +22,16 @@ export async function finishBuild(release: string): Promise<void> {
   const { site, brand } = content
 
   const application = loadApplication(release)
-  await writePages(application, client, filePaths())
+  const pages = sitePages(application)
+  const addresses = [...siteAddresses(fixedPaths, content)].filter((one) => !one.endsWith('.md'))
+  await writePages(application, client, addresses)
   const documents = readPages(client)
   for (const [page, document] of documents) {
     // The not-found page has no address, so it gets no Markdown either.
     if (page === '/404') continue
     writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(document, site.url + page))
   }
-  await writeSearchIndex(client, pageEntries(application), documents, content)
+  await writeSearchIndex(client, pages, documents, content)
   writeLicences(client, brand.fonts)
 
   const moved = JSON.stringify(movedPaths(content), null, 2)

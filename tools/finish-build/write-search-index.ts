@@ -15,9 +15,6 @@ const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf
 /** Elements without text of the page itself. */
 const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-hidden="true"]']
 
-/** The path of the section that a page belongs to: `/blog` of `/blog/kites`. */
-const sectionOf = (page: string) => page.split('/', 2).join('/')
-
 /** The words of a page, by which the search knows what is on the site; those with a hyphen also without it. */
 function wordsIn(main: ReturnType<typeof readableMain>): string[] {
   const texts: string[] = []
@@ -32,14 +29,14 @@ function wordsIn(main: ReturnType<typeof readableMain>): string[] {
  * Writes the search index (https://pagefind.app/docs/node-api/) and the list of all words of the site to
  * `pagefind/`.
  * @param client folder of the built site
- * @param entries all pages; those that the search does not show are left out
+ * @param pages all pages by path; those that the search does not show are left out
  * @param documents the pages by their addresses
  * @param content with the language of the site, and the words that a page is found by without having them
  * @throws Error if a page cannot be indexed
  */
 export async function writeSearchIndex(
   client: string,
-  entries: readonly PageEntry[],
+  pages: ReadonlyMap<string, PageEntry>,
   documents: ReadonlyMap<string, Root>,
   { brand, search }: Pick<Content, 'brand' | 'search'>,
 ): Promise<void> {
@@ -48,11 +45,12 @@ export async function writeSearchIndex(
   const { index, errors } = await createIndex(options)
   if (!index) throw new Error(errors.join('\n'))
   const words = new Set<string>()
-  for (const { path: url, label, name = label, noindex, searchable = !noindex } of entries) {
+  for (const [url, { label, name = label, noindex, searchable = !noindex }] of pages) {
     const document = documents.get(url)
     if (!document || !searchable) continue
     const main = readableMain(document)
-    const section = entries.find(({ path }) => path !== url && path === sectionOf(url))
+    // The page above, such as `/blog` of `/blog/kites`.
+    const section = pages.get(/^\/[^/]+(?=\/)/.exec(url)?.[0] ?? '')
     const ownWords = search.pageWords.find(({ href }) => href === url)?.words ?? []
     // https://pagefind.app/docs/metadata/
     Object.assign(main.properties, {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Redirects } from '../../../contract/redirects.ts'
 import { securityHeaders } from '../../../server/middleware/security-headers.ts'
 import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { newRelease, publish } from '../../../tools/releases.ts'
@@ -18,8 +19,16 @@ export const HEADERS = securityHeaders(POLICY)
 export const pageText = (title: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>${title}</title></head><body><h1>${title}</h1></body></html>`
 
-/** The former address of a page, and where it leads. */
-export const MOVED = { '/who-we-are': '/about', '/who-we-are.md': '/about.md' }
+/** Former addresses, and where they lead: those of renamed pages and of an older site. */
+export const MOVED: Redirects = {
+  '/who-we-are': '/about',
+  '/who-we-are.md': '/about.md',
+  '/About Us (old), 1+1.html': '/about',
+  '/અમારા-વિશે': '/about/team',
+  '/index.php': '/',
+  '/about/old/*': '/',
+  '/about/*': '/about',
+}
 
 const FILES = {
   'index.html': pageText('home').replace(
