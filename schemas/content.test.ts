@@ -35,7 +35,7 @@ const OPTIONAL: Record<string, string[]> = {
   droneService: ['contact', 'demo', 'heading', 'specimen'],
   home: ['tryIt', 'work'],
   jobs: ['aliases', 'plan', 'quote'],
-  plans: ['extra', 'from'],
+  plans: ['extra', 'from', 'page'],
   products: [
     'aliases',
     'audience',

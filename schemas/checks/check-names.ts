@@ -13,6 +13,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     const hidden = hiddenFrom(across, file, entryFile(kind, named))
     if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
+  const folderOf = (page: string) => (slugs('products').includes(page) ? 'products' : 'services')
   if (slugs('services').includes('drone-service')) {
     const wrong = 'has the address of the page of drone-service.yaml; give it another name'
     report(entryFile('services', 'drone-service'), '', wrong)
@@ -50,8 +51,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     checkEntry('home.yaml', ['work', 'jobs', index], named, 'jobs')
   for (const { slug, service, category, by, plan } of content.jobs) {
     const file = entryFile('jobs', slug)
-    if (service !== 'drone-service' && !slugs('products').includes(service))
-      checkEntry(file, ['service'], service, 'services')
+    if (service !== 'drone-service') checkEntry(file, ['service'], service, folderOf(service))
     const groups = content.work?.categories.map(({ id }) => id) ?? [category]
     check(file, ['category'], category, groups)
     for (const [index, named] of by.entries()) checkEntry(file, ['by', index], named, 'team')
@@ -78,8 +78,10 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   }
   checkAliases({ content, slugs, report })
   const categories = content.pricing?.categories.map(({ id }) => id)
-  for (const { slug, category } of categories ? content.plans : []) {
-    check(entryFile('plans', slug), ['category'], category, categories ?? [])
+  for (const { slug, category, page = 'drone-service' } of content.plans) {
+    const file = entryFile('plans', slug)
+    check(file, ['category'], category, categories ?? [category])
+    if (page !== 'drone-service') checkEntry(file, ['page'], page, folderOf(page))
   }
 }
 
