@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
 import { formIn, formLabels, someone } from './contact-form.ts'
-import { articles, asShown, content, first, siteContent } from './content-file.ts'
+import {
+  articles,
+  asShown,
+  content,
+  first,
+  services as offered,
+  siteContent,
+} from './content-file.ts'
 import { holdBack, takeNotes } from './page-notes.ts'
 import { expect } from './site.ts'
 
@@ -86,6 +93,7 @@ test('An author who is not invented has a page of their articles, with their pro
 
 /** A form that is sent to the mail provider while its script is still on the way. */
 async function sentEarly(page: Page) {
+  await page.goto(first(offered).path)
   await takeNotes(page)
   const { letThrough, refuse } = await holdBack(page)
   const sent: string[] = []
@@ -122,6 +130,8 @@ test('A form for the provider that is sent before its script is there waits, off
   letThrough()
   await expect(form.thanks).toBeVisible()
   expect(sent).toEqual([expect.stringContaining(text.email)])
+  // Nobody there could look up a path.
+  expect(sent[0]).toContain(`\r\n\r\n${first(offered).menuLabel}\r\n`)
   await expect(page).toHaveURL('/contact')
 })
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ConsentQuestion } from '../consent/consent-question.tsx'
-import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ContactWidget } from './contact-widget.tsx'
 import { CONTENT } from './layout-ids.ts'
@@ -9,14 +8,8 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.critical.module.css'
 
-type SiteLayoutProps = {
-  /** What a visitor who writes from this page probably asks about. */
-  subject?: string | undefined
-  children: ReactNode
-}
-
 /** Header, banner, contact widget and footer around a page. */
-export function SiteLayout({ subject, children }: SiteLayoutProps) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { labels } = useSiteData()
   return (
     <>
@@ -28,7 +21,7 @@ export function SiteLayout({ subject, children }: SiteLayoutProps) {
       <div className={styles.layout}>
         <ContactWidget />
         <LogoBanner />
-        <main id={CONTENT} tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>
+        <main id={CONTENT} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
