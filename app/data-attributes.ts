@@ -25,8 +25,6 @@ export const DATA = {
   expected: 'data-expected',
   /** On the name in the header: one of its words needs smaller letters. */
   longName: 'data-long',
-  /** On `<main>`: what a visitor who writes after this page probably asks about. */
-  subject: 'data-subject',
   /** On Home's hero: its line can be pulled. */
   line: 'data-line',
 

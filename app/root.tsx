@@ -18,7 +18,6 @@ import './styles/fonts.critical.css'
 import './styles/motion.critical.css'
 import './styles/print.css'
 import './styles/rare-faces.css'
-import { usePageMetadata } from './seo/use-page-metadata.ts'
 
 const LAYERS = '@layer reset,tokens,base,components,backgrounds;'
 
@@ -72,7 +71,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <SiteDataProvider data={loaderData}>
-      <SiteLayout subject={usePageMetadata()?.subject}>
+      <SiteLayout>
         <Outlet />
       </SiteLayout>
     </SiteDataProvider>

@@ -214,12 +214,14 @@ export const siteSettingsSchema = z.object({
       holidays: z.array(z.iso.date()),
     } satisfies Record<keyof Office, unknown>)
     .optional(),
-  /** Who answers what comes from the pages of these subjects. */
-  answerers: z.array(
-    z.object({ name: text, email: z.email().optional(), subjects: z.array(text) }),
+  /** What an enquiry can be about, as the site's own links name it (`Subject`), and who answers it. */
+  subjects: z.array(
+    z.object({
+      key: text,
+      label: text,
+      person: z.object({ name: text, email: z.email().optional() }).optional(),
+    }),
   ),
-  /** What an enquiry can be about, as the site's own links name it. */
-  subjects: z.array(text),
   /** E-mail addresses that the site shows: no visitor's. */
   ownAddresses: z.array(z.email()),
   serverText: serverTextSchema,

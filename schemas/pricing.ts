@@ -45,6 +45,9 @@ export const planSchema = z.strictObject({
   ...listed,
   category: text.meta({ title: 'Tab', reference: 'categories' }),
   title: text,
+  page: text
+    .meta({ title: 'Service or product', description: 'Its person answers.', reference: 'offers' })
+    .optional(),
   from: z
     .int()
     .positive()

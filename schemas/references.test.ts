@@ -75,6 +75,12 @@ describe('A reference to another content file', () => {
       changed: () => ({ category: 'nothing' }),
       field: 'category',
     },
+    {
+      what: 'a plan of a page that does not exist',
+      kind: 'plans',
+      changed: () => ({ page: 'nothing' }),
+      field: 'page',
+    },
   ] as const)('$what', ({ kind, changed, field }) => {
     const [{ slug, ...fields } = { slug: '' }, ...others] = readWith({}).content?.[kind] ?? []
     const pair = others.slice(0, 2).map(({ slug }) => slug)

@@ -5,7 +5,6 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 export const NEUTRAL_SITE: SiteSettings = {
   language: 'en',
   retentionMonths: 12,
-  answerers: [],
   subjects: [],
   ownAddresses: [],
   contentSecurityPolicy:

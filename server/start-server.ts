@@ -135,7 +135,7 @@ export async function startServer(
       release,
       isStored: (id) => isStored(database, id),
       markingKey,
-      readEnquiry: (id) => readEnquiry(database, id),
+      readEnquiry: (id) => readEnquiry(database, id, site().subjects),
       mark: (id, mark) => markEnquiry(database, id, mark, timeForOwner(Date.now(), site())),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),

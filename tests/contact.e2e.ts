@@ -290,7 +290,8 @@ test.describe('The page that the visitor came from', () => {
       await expect(page).toHaveURL('/contact')
       await expect(shown(page, menuLabel)).toBeVisible()
       const { call, stored } = await write(page)
-      expect(sentField(call, 'subject_of_interest')).toBe(menuLabel)
+      // A mail provider cannot look up a path.
+      expect(sentField(call, 'subject_of_interest')).toBe(PROVIDER ? menuLabel : path)
       expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
     })
 

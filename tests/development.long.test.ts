@@ -243,7 +243,8 @@ test('With broken content at the start every page shows its errors, and works on
     await page.getByRole('heading', { name: 'The content has errors' }).waitFor()
     await shown('seo.titel')
     edit(HOME, () => original)
-    await page.getByRole('navigation').first().waitFor()
+    // The first page that development renders, with every module and picture of the site.
+    await page.getByRole('navigation').first().waitFor({ timeout: 150_000 })
     expect(await headline().textContent()).toBeTruthy()
   } finally {
     await site.stop()

@@ -1,7 +1,7 @@
 import { requestPath } from '../app/sections/contact/request.ts'
 import { REQUESTS } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
-import { first, labels, services, siteContent } from './content-file.ts'
+import { first, labels, plans, services, siteContent } from './content-file.ts'
 import { holdBack, hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
@@ -31,11 +31,11 @@ for (const request of REQUESTS)
     test(`The form of a ${request} is there before it is hydrated, in the order of the Tab key, and nothing moves at ${width} px`, async ({
       page,
     }) => {
-      const subject = 'Social Media Handling'
+      const { title: subject, slug } = first(plans)
       await takeNotes(page)
       await page.setViewportSize({ width, height: 844 })
       const scripts = await holdBack(page)
-      await page.goto(requestPath(request, subject))
+      await page.goto(requestPath(request, `/pricing/${slug}`))
       const fields = page
         .locator('main form:visible')
         .locator(':is(input, select, textarea):not([tabindex]):visible')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
 import { formIn, formLabels, someone } from './contact-form.ts'
-import { articles, content, first, site, siteContent } from './content-file.ts'
+import { articles, content, first, services as offered, site, siteContent } from './content-file.ts'
 import { holdBack, takeNotes } from './page-notes.ts'
 import { expect } from './site.ts'
 
@@ -57,6 +57,7 @@ test('An author who is not invented has a page of their articles, with their pro
 
 /** A form that is sent to the mail provider while its script is still on the way. */
 async function sentEarly(page: Page) {
+  await page.goto(first(offered).path)
   await takeNotes(page)
   const { letThrough, refuse } = await holdBack(page)
   const sent: string[] = []
@@ -93,6 +94,8 @@ test('A form for the provider that is sent before its script is there waits, off
   letThrough()
   await expect(form.thanks).toBeVisible()
   expect(sent).toEqual([expect.stringContaining(text.email)])
+  // Nobody there could look up a path.
+  expect(sent[0]).toContain(`\r\n\r\n${first(offered).menuLabel}\r\n`)
   await expect(page).toHaveURL('/contact')
 })
 

@@ -47,7 +47,7 @@ test.describe('Pricing', () => {
           await opensInNewTab(callback)
           await expect(callback).toHaveAttribute('href', site.callbackForm)
         } else {
-          const href = requestPath('callback', inIt[number]?.title ?? '')
+          const href = requestPath('callback', `/pricing/${inIt[number]?.slug}`)
           await expect(callback).toHaveAttribute('href', href)
         }
       }

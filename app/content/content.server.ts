@@ -12,6 +12,7 @@ import { sizeOfDrawing } from '../../schemas/drawing.ts'
 import { entryPath } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
 import { contentOf, localDay, readContent } from '../../schemas/read-content.ts'
+import { subjectsOf } from '../../schemas/subjects.ts'
 import { fixedPaths } from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
@@ -248,6 +249,7 @@ const productMenuItem = (product: (typeof products)[number]) =>
 /** The labels of every contact form, and where it sends. */
 export const contactFormProps = () => ({
   labels: contact.form,
+  subjects: subjectsOf(content).map(({ key, label }) => ({ key, label })),
   mail: site.mail,
   email: site.contact.email,
   language: brand.language,

@@ -1,7 +1,8 @@
 import { FIELD } from '../../contract/constants.ts'
 import { type Request, shownFields, type Values } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ContactFormLabels } from '../../schemas/contact.ts'
+import { subjectNamed } from '../../contract/subject.ts'
+import type { SiteData } from '../content/content.server.ts'
 import type { Result } from './parse-enquiry.ts'
 
 /** An enquiry that was sent: by the names of its fields, with the results of demos, and when. */
@@ -9,11 +10,11 @@ export type SentEnquiry = { values: Values; results: readonly Result[]; at: numb
 
 /** An enquiry in the words of its form: what it asks for, then everything in it by label. */
 export function describeEnquiry(
-  labels: ContactFormLabels,
+  { labels, subjects }: Pick<SiteData['form'], 'labels' | 'subjects'>,
   { values, results }: Omit<SentEnquiry, 'at'>,
 ) {
   const request = values[FIELD.askedFor] as Request | undefined
-  const subject = values[FIELD.subjectOfInterest]
+  const { label: subject } = subjectNamed(subjects, values[FIELD.subjectOfInterest])
   const asked = request && labels.thanks.asked[request]
   return {
     asked: asked

@@ -148,7 +148,7 @@ export async function sendEnquiry(
     await sendForm(form, mail, attempt?.id ?? '')
     const sent = { values, results, at: Date.now() }
     change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by, sent } })
-    const page = readVisit().pages.at(-1)?.path.split('/')[1] || 'home'
+    const page = readVisit().pages.at(-1)?.split('/')[1] || 'home'
     const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
     document.dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail }))
   } catch (error) {

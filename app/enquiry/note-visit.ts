@@ -1,13 +1,11 @@
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
-import { DATA } from '../data-attributes.ts'
 import { readVisit } from './visit.ts'
 
 function note(): void {
   const visit = readVisit()
   const [last] = visit.pages
   const path = location.pathname.replace(/(.)\/$/, '$1')
-  const subject = document.querySelector('main')?.getAttribute(DATA.subject) ?? ''
-  if (last?.path !== path) visit.pages = [{ path, subject }, ...(last ? [last] : [])]
+  if (last !== path) visit.pages = [path, ...(last ? [last] : [])]
   if (!document.referrer.startsWith(location.origin)) visit.referrer ??= document.referrer
   const campaign = [...new URLSearchParams(location.search)].filter(([name]) =>
     name.startsWith('utm_'),

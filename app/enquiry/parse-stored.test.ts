@@ -36,7 +36,7 @@ test.each([
 
 test('A visit is read as it was stored', () => {
   const stored = {
-    pages: [{ path: '/contact', subject: '' }],
+    pages: ['/contact', '/'],
     referrer: '',
     campaign: { utm_source: 'mail' },
   }
@@ -45,8 +45,8 @@ test('A visit is read as it was stored', () => {
 
 test.each([
   { pages: null, campaign: null },
-  { pages: { path: '/' } },
-  { pages: [null, '/', { path: 7, subject: '' }, { path: '/' }] },
+  { pages: '/' },
+  { pages: [null, 7, { path: '/', subject: '' }] },
   { referrer: null },
   { referrer: { url: '/' } },
 ])('What is malformed in the visit %j counts as missing', (stored) => {

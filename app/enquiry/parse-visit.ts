@@ -1,7 +1,7 @@
 /** What is known of this visit; it stays on the device until a form is sent. */
 export type Visit = {
-  /** The last pages seen, the current one first: two at most. */
-  pages: { path: string; subject: string }[]
+  /** Paths of the last pages seen, the current one first: two at most. */
+  pages: string[]
   /** Page of another site that linked here; empty if there was none. */
   referrer?: string | undefined
   /**
@@ -26,10 +26,7 @@ export function parseVisit(json: string | null): Visit {
   }
   const { pages, referrer, campaign } = stored
   return {
-    pages: (Array.isArray(pages) ? pages : []).filter((page) => {
-      const { path, subject } = fieldsOf(page)
-      return isText(path) && isText(subject)
-    }),
+    pages: (Array.isArray(pages) ? pages : []).filter(isText),
     referrer: isText(referrer) ? (referrer as string) : undefined,
     campaign: campaign
       ? (Object.fromEntries(

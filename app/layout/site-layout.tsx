@@ -10,14 +10,8 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import styles from './site-layout.critical.module.css'
 
-type SiteLayoutProps = {
-  /** What a visitor who writes from this page probably asks about. */
-  subject?: string | undefined
-  children: ReactNode
-}
-
 /** Header, banner, contact widget and footer around a page. */
-export function SiteLayout({ subject, children }: SiteLayoutProps) {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { labels } = useSiteData()
   const scripts = useScripts('immediately').map(({ src }) => src)
   return (
@@ -33,7 +27,7 @@ export function SiteLayout({ subject, children }: SiteLayoutProps) {
       >
         <ContactWidget />
         <LogoBanner />
-        <main id={CONTENT} tabIndex={-1} className={styles.main} {...{ [DATA.subject]: subject }}>
+        <main id={CONTENT} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

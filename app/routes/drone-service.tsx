@@ -5,7 +5,6 @@ import {
   home,
   jobsOf,
   labels,
-  navigation,
   personAt,
   servicesPage,
 } from '../content/content.server.ts'
@@ -49,7 +48,6 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         nodes: [serviceNode(PATH, droneService, parts)],
-        subject: navigation.header.drone.label,
       }),
       drone: droneService,
       picture: pictureSources(droneService.picture),

@@ -45,7 +45,7 @@ export const loader = definePage(
     const { path, job } = page
     const plan = plans.find(({ slug }) => slug === job.plan)
     return {
-      page: pageMetadata(page, { subject: fillIn(workPage.labels.like, { name: job.title }) }),
+      page: pageMetadata(page),
       job,
       labels: workPage.labels,
       trail: trailTo(path),

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { content, navigation, planPrice, plans } from '../content/content.server.ts'
+import { content, planPrice, plans } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { Notice } from '../sections/page/notice.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
@@ -30,7 +30,6 @@ export const loader = definePage(
         plansNode(PATH, pricing.title, categories),
         ...questionNodes(PATH, pricing.faq.items),
       ],
-      subject: navigation.header.pricing.label,
     }),
     labels: pricing,
     plans: plans.map((plan) => ({ ...plan, price: planPrice(plan) })),

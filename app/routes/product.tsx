@@ -56,8 +56,8 @@ export const loader = definePage(
           softwareNode(path, { ...product, features, image: picture.src }),
           ...questionNodes(path, product.faq?.items ?? []),
         ],
-        subject: product.menuLabel,
       }),
+      path,
       product,
       picture,
       tools: products
@@ -74,7 +74,7 @@ export const loader = definePage(
 )
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, picture, tools, demo, jobs, trail, labels, person, headings } = loaderData
+  const { path, product, picture, tools, demo, jobs, trail, labels, person, headings } = loaderData
   const tryIt = (section: NonNullable<typeof demo>['after']) => (
     <DemoAfter section={section} demo={demo} />
   )
@@ -103,7 +103,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {platform?.empanelled
               ? platformLink
               : product.getDemo && (
-                  <ButtonLink href={requestPath('demo', product.menuLabel)} variant="marigold">
+                  <ButtonLink href={requestPath('demo', path)} variant="marigold">
                     {product.getDemo.label}
                   </ButtonLink>
                 )}
@@ -167,7 +167,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {product.getDemo && (
         <CallToAction
           {...product.getDemo}
-          href={requestPath('demo', product.menuLabel)}
+          href={requestPath('demo', path)}
           person={person}
           background={product.accent}
           kite={product.kite}

@@ -44,7 +44,6 @@ export const loader = definePage(
     return {
       page: pageMetadata(page, {
         nodes: [serviceNode(path, service, parts), ...questionNodes(path, service.questions ?? [])],
-        subject: service.menuLabel,
       }),
       service,
       sections: sectionsOf(service),

@@ -6,7 +6,7 @@ import { type PageNodes, pageGraph } from './structured-data/page-graph.server.t
 import type { PageMetadata } from './use-page-metadata.ts'
 
 type PageParts = Omit<PageNodes, 'trail'> &
-  Pick<PageMetadata, 'type' | 'published' | 'updated' | 'author' | 'subject' | 'noCanonical'>
+  Pick<PageMetadata, 'type' | 'published' | 'updated' | 'author' | 'noCanonical'>
 
 /**
  * All metadata of a page: its head, its structured data with the breadcrumb, and the address of its

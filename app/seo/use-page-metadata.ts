@@ -23,8 +23,6 @@ export type PageMetadata = {
   markdown?: string | undefined
   /** Structured data as JSON-LD, for the end of the page. */
   graph?: string
-  /** What a visitor who writes from this page probably asks about, in a word or two. */
-  subject?: string
   /** Keeps the page out of search results. */
   noindex?: boolean
   /** For the page of unknown addresses: it has no canonical address. */

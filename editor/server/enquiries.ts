@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
+import { subjectsOf } from '../../schemas/subjects.ts'
 import { writeCsv } from '../../server/commands/export.ts'
 import { channelsOf } from '../../server/jobs/job-types.ts'
 import { OwnerError } from '../../server/owner-error.ts'
@@ -21,6 +22,7 @@ import {
 } from '../../server/store/enquiries.ts'
 import { releaseEnquiry } from '../../server/store/jobs.ts'
 import { DATABASE_FILE, openDatabase, openSqlite } from '../../server/store/sqlite.ts'
+import { readContentFolder } from '../../tools/read-content-folder.ts'
 import type { Enquiry, EnquiryList } from '../protocol.ts'
 import { OwnerMistake } from './owner-mistake.ts'
 
@@ -59,12 +61,18 @@ export function messagesAt(copy: string | undefined, settings: Settings): Messag
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
+/** What the content says that enquiries can be about; nothing while it has errors. */
+function readSubjects() {
+  const { content } = readContentFolder()
+  return content ? subjectsOf(content) : []
+}
+
 /** The enquiries that contain a text, newest first. */
 async function find(database: Database, { suspected = '', query = '' }): Promise<StoredEnquiry[]> {
   const wanted = suspected === 'true' ? 'quarantined' : undefined
   const text = plain(query.trim())
   const found: StoredEnquiry[] = []
-  for await (const enquiry of readEnquiries(database, wanted)) {
+  for await (const enquiry of readEnquiries(database, readSubjects(), wanted)) {
     const { name, email, message, details } = enquiry
     const words = [name, email, message, ...Object.values(details)]
     if (words.some((one) => plain(one).includes(text))) found.push(enquiry)
@@ -113,7 +121,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     const list = await use(async (database) => {
       const found = await find(database, c.req.query())
       const suspected = await countQuarantined(database)
-      const counts = await countEnquiriesBy(database)
+      const counts = await countEnquiriesBy(database, readSubjects())
       return { suspected, found: found.length, lines: found.slice(0, MOST).map(asLine), counts }
     })
     return c.json({ place, ...(list && { list }) } satisfies EnquiryList)
@@ -128,7 +136,8 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     })
   })
   app.get('/enquiry', async (c) => {
-    const stored = await use((database) => readEnquiry(database, c.req.query('id') ?? ''))
+    const { id = '' } = c.req.query()
+    const stored = await use((database) => readEnquiry(database, id, readSubjects()))
     if (!stored) throw new OwnerMistake(404, 'This enquiry is no longer there.')
     return c.json({ ...asJson(stored), version: versionOf(stored), isCopy } satisfies Enquiry)
   })

@@ -13,6 +13,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     const hidden = hiddenFrom(across, file, entryFile(kind, named))
     if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
+  const folderOf = (page: string) => (slugs('products').includes(page) ? 'products' : 'services')
   const answers = (file: string, contact: string | undefined) =>
     contact && checkEntry(file, ['contact'], contact, 'team')
   answers('drone-service.yaml', content.droneService?.contact)
@@ -46,8 +47,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     checkEntry('home.yaml', ['work', 'jobs', index], named, 'jobs')
   for (const { slug, service, category, by, plan } of content.jobs) {
     const file = entryFile('jobs', slug)
-    if (service !== 'drone-service' && !slugs('products').includes(service))
-      checkEntry(file, ['service'], service, 'services')
+    if (service !== 'drone-service') checkEntry(file, ['service'], service, folderOf(service))
     const groups = content.work?.categories.map(({ id }) => id) ?? [category]
     check(file, ['category'], category, groups)
     for (const [index, named] of by.entries()) checkEntry(file, ['by', index], named, 'team')
@@ -73,7 +73,9 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
   }
   const categories = content.pricing?.categories.map(({ id }) => id)
-  for (const { slug, category } of categories ? content.plans : []) {
-    check(entryFile('plans', slug), ['category'], category, categories ?? [])
+  for (const { slug, category, page = 'drone-service' } of content.plans) {
+    const file = entryFile('plans', slug)
+    check(file, ['category'], category, categories ?? [category])
+    if (page !== 'drone-service') checkEntry(file, ['page'], page, folderOf(page))
   }
 }

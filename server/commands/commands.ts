@@ -31,11 +31,11 @@ export const list: Command = {
   does: 'lists the enquiries, the newest last; for quarantine, add --status quarantined',
   options: { status: TEXT, json: FLAG },
   async run({ database, site, write }, given) {
-    const { timeZone } = site()
+    const { timeZone, subjects } = site()
     const status = statusFrom(given)
     let count = 0
     // Written one by one, since the outbox may be of any size.
-    for await (const enquiry of database ? readEnquiries(database, status) : []) {
+    for await (const enquiry of database ? readEnquiries(database, subjects, status) : []) {
       const json = `${count++ === 0 ? '[' : ','}\n  ${JSON.stringify(asJson(enquiry))}`
       write(given.json ? printable(json) : `${asLine(enquiry, timeZone)}\n`)
     }
@@ -67,7 +67,7 @@ export const show: Command = {
   does: 'shows everything about one enquiry',
   options: { json: FLAG },
   async run({ site, database, write }, { json }, id) {
-    const enquiry = database && (await readEnquiry(database, id))
+    const enquiry = database && (await readEnquiry(database, id, site().subjects))
     if (!enquiry) throw noSuchEnquiry(id)
     const all = asJson(enquiry)
     if (json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
@@ -136,9 +136,9 @@ export const count: Command = {
   usage: '[--json]',
   does: 'counts the enquiries by page and campaign, and says how long answers took',
   options: { json: FLAG },
-  async run({ database, write }, { json }) {
+  async run({ database, site, write }, { json }) {
     if (!database) return write('No enquiries.\n')
-    const { rows, answered, medianHours } = await countEnquiriesBy(database)
+    const { rows, answered, medianHours } = await countEnquiriesBy(database, site().subjects)
     if (json) return write(`${JSON.stringify({ rows, answered, medianHours }, null, 2)}\n`)
     for (const { page, campaign, enquiries } of rows)
       write(`${String(enquiries).padStart(6)}  ${printableLine(`${page}  ${campaign}`).trim()}\n`)

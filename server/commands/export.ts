@@ -14,8 +14,8 @@ export const exportCsv: Command = {
   does: 'writes the enquiries as CSV, for a spreadsheet',
   options: { status: TEXT, out: TEXT },
   async run({ database, site, write }, given) {
-    const { timeZone } = site()
-    const enquiries = database ? readEnquiries(database, statusFrom(given)) : []
+    const { timeZone, subjects } = site()
+    const enquiries = database ? readEnquiries(database, subjects, statusFrom(given)) : []
     // Readable by the owner alone, like the database.
     if (given.out === undefined) return await writeCsv(enquiries, timeZone, write)
     try {

@@ -3,6 +3,7 @@ import { FIELD, REQUESTS } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { promisedTime } from '../../contract/promised-time.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { findSubject, withSubjectLabel } from '../../contract/subject.ts'
 import { afterWorkingDays, timeForOwner } from '../../contract/working-time.ts'
 import { markingLink } from '../marking-link.ts'
 import type { Job } from '../store/database.ts'
@@ -12,9 +13,9 @@ import type { MailContext } from './mail.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Who answers an enquiry: the person whom the page names that the visitor came from. */
-const answererOf = ({ details }: StoredEnquiry, { answerers }: SiteSettings) =>
-  answerers.find(({ subjects }) => subjects.includes(details[FIELD.subjectOfInterest] ?? ''))
+/** What an enquiry is about, with the person who answers it; undefined if the site does not know it. */
+const subjectOf = ({ details }: StoredEnquiry, { subjects }: SiteSettings) =>
+  findSubject(subjects, details[FIELD.subjectOfInterest])
 
 /** The link by which the owner marks an enquiry; undefined where no site has been built. */
 const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: string) =>
@@ -30,9 +31,9 @@ export function composeMailToAnswerer(
   context: MailContext,
   key: string,
 ): SendMailOptions {
-  const mail = composeMail(enquiry, context)
   const { site } = context
-  const own = answererOf(enquiry, site)?.email
+  const mail = composeMail(withSubjectLabel(enquiry, site.subjects), context)
+  const own = subjectOf(enquiry, site)?.person?.email
   const link = enquiry.selfTest ? undefined : linkTo(enquiry, site, key)
   return {
     ...mail,
@@ -64,28 +65,27 @@ export function composeConfirmation(
   { from, to, site }: MailContext,
   now: number,
 ): SendMailOptions | undefined {
-  const { confirmation, office, subjects, form } = site
+  const { confirmation, office, form } = site
   const { id, receivedAt, email, details } = enquiry
   const promised = office ? afterWorkingDays(receivedAt, 1, office) : receivedAt + DAY_MS
   if (!confirmation || promised <= now) return undefined
   const { subject, greeting, noName, asked, about, end, anyone } = confirmation
   const name = nameOf(enquiry)
-  const answerer = answererOf(enquiry, site)
+  const { label, person } = subjectOf(enquiry, site) ?? {}
   const request = REQUESTS.find((one) => one === details[FIELD.askedFor]) ?? 'message'
-  const known = subjects.find((one) => one === details[FIELD.subjectOfInterest])
   // A mail may be read on another day, or in another time zone.
   const { later, unknown } = form.thanks.when
   const words = { today: later, tomorrow: later, later, unknown }
   const when = promisedTime(receivedAt, now, site, words)
   const text = [
     name ? fillIn(greeting, { name }) : noName,
-    fillIn(asked[request], { person: answerer?.name ?? anyone, when }),
-    known && fillIn(about, { subject: known }),
+    fillIn(asked[request], { person: person?.name ?? anyone, when }),
+    label && fillIn(about, { subject: label }),
     end,
   ]
   return {
     ...{ from, to: email, subject },
-    replyTo: answerer?.email ?? to,
+    replyTo: person?.email ?? to,
     messageId: messageIdOf(`confirmation-${id}`, from),
     // Mail programs do not answer automatic replies: https://www.rfc-editor.org/rfc/rfc3834
     headers: { 'Auto-Submitted': 'auto-replied' },

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
 import { isolated, isolatedLine } from '../printable.ts'
 import type { Job } from '../store/database.ts'
@@ -67,10 +68,10 @@ export function composeDigest(
   return automaticMail(job, context, fillIn(digest.subject, { count }), [
     fillIn(digest.introduction, { count }).trim(),
     ...(more > 0 ? [fillIn(digest.more, { count: more })] : []),
-    ...enquiries.map(
-      (one) =>
-        `${LINE}\nnpm run messages -- not-spam ${one.id}\n\n${wholeEnquiry(one, context.site)}`,
-    ),
+    ...enquiries.map((one) => {
+      const whole = wholeEnquiry(withSubjectLabel(one, context.site.subjects), context.site)
+      return `${LINE}\nnpm run messages -- not-spam ${one.id}\n\n${whole}`
+    }),
   ])
 }
 

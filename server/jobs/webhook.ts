@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { withSubjectLabel } from '../../contract/subject.ts'
 import { chatText } from '../printable.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
 import { subjectOf, wholeEnquiry } from './compose-mail.ts'
@@ -15,10 +16,11 @@ const TIMEOUT_MS = 20_000
  */
 export async function postEnquiry(
   { url, key, format }: { url: string; key: Buffer; format: 'json' | 'text' },
-  enquiry: StoredEnquiry,
+  stored: StoredEnquiry,
   site: SiteSettings,
   signal: AbortSignal,
 ): Promise<undefined> {
+  const enquiry = withSubjectLabel(stored, site.subjects)
   const { id, receivedAt, name, email, message, details, selfTest } = asJson(enquiry)
   const data = { id, receivedAt, name, email, message, details, selfTest }
   const body = JSON.stringify(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
+import type { Subjects } from '../../contract/subject.ts'
 import { afterWorkingDays, type Office } from '../../contract/working-time.ts'
 import { type AnswerState, type Database, readClock } from './database.ts'
 import { allEnquiries, enquiriesWhere, readEnquiries, type StoredEnquiry } from './enquiries.ts'
@@ -92,10 +93,10 @@ export const readReminder = (database: Database, job: string) =>
   allEnquiries(database, sql`(reminder_job = ${job} AND state = 'new' AND quarantined = 0)`)
 
 /** The number of enquiries by page and campaign, most first, and how long answers took. */
-export async function countEnquiriesBy(database: Database) {
+export async function countEnquiriesBy(database: Database, subjects: Subjects) {
   const counts = new Map<string, { page: string; campaign: string; enquiries: number }>()
   const hours: number[] = []
-  for await (const { details, receivedAt, answeredAt } of readEnquiries(database)) {
+  for await (const { details, receivedAt, answeredAt } of readEnquiries(database, subjects)) {
     const page = details[FIELD.subjectOfInterest] ?? details[FIELD.page] ?? ''
     const campaign = [FIELD.utmSource, FIELD.utmCampaign]
       .flatMap((field) => details[field] ?? [])

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
 import { type RawBuilder, sql } from 'kysely'
+import { type Subjects, withSubjectLabel } from '../../contract/subject.ts'
 import type {
   AnswerState,
   Channel,
@@ -95,15 +96,17 @@ export async function allEnquiries(database: Database, condition: RawBuilder<boo
 }
 
 /** Yields the enquiries of one status, or all but quarantined ones, oldest first; never self-tests. */
-export async function* readEnquiries(database: Database, status?: Status) {
+export async function* readEnquiries(database: Database, subjects: Subjects, status?: Status) {
   for await (const enquiry of enquiriesWhere(database, sql`self_test = 0`))
-    if (status ? enquiry.status === status : !enquiry.quarantined) yield enquiry
+    if (status ? enquiry.status === status : !enquiry.quarantined)
+      yield withSubjectLabel(enquiry, subjects)
 }
 
 /** Reads one enquiry; undefined if there is none with this id. */
-export async function readEnquiry({ db }: Database, id: string) {
+export async function readEnquiry({ db }: Database, id: string, subjects: Subjects = []) {
   const rows = await db.selectFrom('enquiries').selectAll().where('id', '=', id).execute()
-  return (await withChannels(db, rows))[0]
+  const [enquiry] = await withChannels(db, rows)
+  return enquiry && withSubjectLabel(enquiry, subjects)
 }
 
 /**

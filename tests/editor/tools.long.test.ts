@@ -39,7 +39,11 @@ beforeAll(async () => {
       name: 'Meher',
       email: 'meher@example.com',
       message: 'A first line.\nA second line.',
-      details: { result: 'Twelve kites in the sky', page: '/services' },
+      details: {
+        result: 'Twelve kites in the sky',
+        subject_of_interest: `/services/${service?.slug}`,
+        page: '/services',
+      },
       receivedAt: 2_000_000,
     })
     const spam = { quarantined: true, suspicion: 'honeypot' } as const
@@ -102,7 +106,8 @@ describe('The enquiries', () => {
     await link('Meher').click()
     await page.getByRole('heading', { level: 1, name: 'Meher' }).waitFor()
     const enquiry = page.getByRole('article')
-    for (const text of ['A second line.', 'Twelve kites in the sky', '/services', 'Waiting'])
+    const about = service?.menuLabel ?? ''
+    for (const text of ['A second line.', 'Twelve kites in the sky', about, '/services', 'Waiting'])
       expect(await enquiry.textContent()).toContain(text)
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('navigation').count(), 'on paper').toBe(0)

@@ -8,6 +8,7 @@ import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { countEnquiriesBy, markEnquiry, planReminder } from '../../server/store/answers.ts'
+import { readEnquiry } from '../../server/store/enquiries.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, startMailServer, textOf } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
@@ -21,6 +22,7 @@ const NOW = '27 Nov'
 
 /** An office that never closes, so that the tests do not depend on the time of day. */
 const OPEN = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }
+const IMRAN = { name: 'Imran', email: 'imran@kiteline.example' }
 const SITE = {
   ...NEUTRAL_SITE,
   url: 'https://kiteline.example',
@@ -39,12 +41,15 @@ const SITE = {
     end: 'Ring us.',
     anyone: 'Our team',
   },
-  subjects: ['Drone', 'SEO'],
+  subjects: [
+    { key: '/services/drone', label: 'Drone', person: IMRAN },
+    { key: '/services/seo', label: 'SEO' },
+  ],
   office: { timeZone: 'UTC', hours: [OPEN], holidays: [] },
-  answerers: [{ name: 'Imran', email: 'imran@kiteline.example', subjects: ['Drone'] }],
 }
 const { marking, reminder } = SITE.serverText
-const ABOUT_DRONES = { [FIELD.subjectOfInterest]: 'Drone' }
+const about = (subject: string) => ({ [FIELD.subjectOfInterest]: subject })
+const ABOUT_DRONES = about('/services/drone')
 
 /** A mail server, and an outbox that mails to it. */
 async function setUp(site = SITE) {
@@ -186,6 +191,23 @@ test('Forty enquiries to forty addresses are stored and mailed to the owner, sen
   expect(toVisitors().toSorted()).toEqual(strangers.slice(0, 5))
 })
 
+test.each([
+  ['a plan that was renamed', '/pricing/flights', 'Flights', [IMRAN.email, 'owner@example.com']],
+  ['a page, stored by its label', 'Drone', 'Drone', [IMRAN.email, 'owner@example.com']],
+  ['a page that is gone', '/services/gone', '/services/gone', ['owner@example.com']],
+])(
+  'An enquiry about %s reaches who answers it today, under the name of today',
+  async (_, stored, label, recipients) => {
+    const plan = { key: '/pricing/flights', label: 'Flights', person: IMRAN }
+    const { store, arrived } = await setUp({ ...SITE, subjects: [...SITE.subjects, plan] })
+    await store({ details: about(stored) })
+    const mail = await arrived('owner@example.com')
+    expect(mail.to).toEqual(recipients)
+    expect(headerOf(mail, 'Subject')).toBe(`Enquiry from Asha about ${label}`)
+    expect(textOf(mail)).toContain(`Looked at: ${label}\n`)
+  },
+)
+
 test('The person whom the page names gets the enquiry, the owner a copy; a person without address leaves it to the owner', async () => {
   const { store, arrived, smtp } = await setUp()
   await store({ details: ABOUT_DRONES })
@@ -207,7 +229,7 @@ describe('The link in the mail of an enquiry', () => {
     const { app } = testApp({
       site: () => SITE,
       markingKey: KEY,
-      readEnquiry: outbox.read,
+      readEnquiry: (of) => readEnquiry(outbox.database, of, SITE.subjects),
       mark: (of, mark) => markEnquiry(outbox.database, of, mark, NOW),
     })
     const versionIn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?.[1] ?? ''
@@ -222,10 +244,11 @@ describe('The link in the mail of an enquiry', () => {
 
   test('opens a page with everything and links to reply; opening changes nothing, pressing does, also twice', async () => {
     const { app, url, id, press, read } = await mailed({
-      details: { phone: '98250 12345', phone_e164: '+919825012345' },
+      details: { ...ABOUT_DRONES, phone: '98250 12345', phone_e164: '+919825012345' },
     })
     const page = await (await app.request(url)).text()
     expect(page).toContain('&lt;b&gt;Please&lt;/b&gt; call')
+    expect(page).toContain('>Drone</dd>')
     expect(page).toContain('mailto:asha%40example.com?subject=')
     expect(page).toContain('tel:+919825012345')
     expect(page).toContain('https://wa.me/919825012345')
@@ -381,11 +404,11 @@ describe('An enquiry without an answer', () => {
 test('Enquiries are counted by page and campaign, with the time that half of the answers took', async () => {
   const { store, database, pass } = await setUp()
   const id = await store({ details: { ...ABOUT_DRONES, [FIELD.utmSource]: 'fair' } })
-  await store({ details: ABOUT_DRONES, message: 'Other', email: 'b@example.com' })
+  await store({ details: about('Drone'), message: 'Other', email: 'b@example.com' })
   await store({ details: ABOUT_DRONES, message: 'Third', email: 'c@example.com' })
   await pass(2 * HOUR)
   await markEnquiry(database, id, { state: 'answered' }, NOW)
-  expect(await countEnquiriesBy(database)).toEqual({
+  expect(await countEnquiriesBy(database, SITE.subjects)).toEqual({
     rows: [
       { page: 'Drone', campaign: '', enquiries: 2 },
       { page: 'Drone', campaign: 'fair', enquiries: 1 },

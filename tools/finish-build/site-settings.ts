@@ -1,58 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fillIn } from '../../contract/fill-in.ts'
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
 } from '../../contract/site-settings.ts'
-import type { Contact } from '../../schemas/contact.ts'
+import type { Content } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
-import type { TeamMember } from '../../schemas/people.ts'
-import type { Brand, Site } from '../../schemas/site.ts'
+import { subjectsOf } from '../../schemas/subjects.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-
-/** The content from which the site settings are made. */
-type Sources = {
-  brand: Brand
-  site: Site
-  thirdParties: Parameters<typeof contentSecurityPolicy>[0]['thirdParties']
-  contact: Contact
-  server: SiteSettings['serverText']
-  team: readonly (TeamMember & { slug: string })[]
-  services: readonly Answered[]
-  products: readonly Answered[]
-  droneService: Pick<Answered, 'contact'>
-  plans: readonly { title: string }[]
-  jobs: readonly { title: string; by: readonly string[] }[]
-  work: { labels: { like: string } }
-  navigation: { header: { drone: { label: string } } }
-}
-
-/** A page that names who answers. */
-type Answered = { contact?: string | undefined; menuLabel: string }
-
-/** What an enquiry can be about, and each person who answers, with the subjects of the pages that name them. */
-function peopleOf({ team, services, products, droneService, navigation, plans, ...rest }: Sources) {
-  const drone = { contact: droneService.contact, menuLabel: navigation.header.drone.label }
-  const jobs = rest.jobs.map(({ title, by }) => ({
-    contact: by[0],
-    menuLabel: fillIn(rest.work.labels.like, { name: title }),
-  }))
-  const pages = [...services, ...products, drone, ...jobs]
-  const subjects = (of: typeof pages) => of.map(({ menuLabel }) => menuLabel)
-  const answerers = team.map(({ slug, name, email }) => ({
-    ...{ name, email },
-    subjects: subjects(pages.filter(({ contact }) => contact === slug)),
-  }))
-  return { answerers, subjects: [...subjects(pages), ...plans.map(({ title }) => title)] }
-}
 
 /**
  * Writes the site settings for the small server and other hosts.
  * @param release folder of the release
  */
-export function writeSiteSettings(release: string, content: Sources): void {
+export function writeSiteSettings(release: string, content: Content): void {
   const { brand, site, contact, server, team } = content
   const settings: SiteSettings = {
     language: brand.language,
@@ -65,7 +27,7 @@ export function writeSiteSettings(release: string, content: Sources): void {
     confirmation: contact.confirmation,
     timeZone: site.contact.timeZone,
     office: officeOf(site.contact),
-    ...peopleOf(content),
+    subjects: subjectsOf(content),
     ownAddresses: [site.contact.email, ...team.flatMap(({ email }) => email ?? [])],
     serverText: server,
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { addressWith } from '../../../contract/fit-address.ts'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
+import type { SiteData } from '../../content/content.server.ts'
 import { describeEnquiry } from '../../enquiry/describe-enquiry.ts'
 import { sentIn } from '../../enquiry/form-values.ts'
 import type { Result } from '../../enquiry/parse-enquiry.ts'
@@ -9,32 +9,32 @@ import styles from './contact-form.module.css'
 import { CopyText } from './copy-text.tsx'
 
 type ContactFailureProps = {
-  labels: ContactFormLabels
+  form: SiteData['form']
   reason: FailureReason
   backOnline: boolean
-  email: string
-  form: RefObject<HTMLFormElement | null>
+  element: RefObject<HTMLFormElement | null>
   results: readonly Result[]
 }
 
 /** Explains why the enquiry was not sent, that nothing is lost, and what else to do. */
 export function ContactFailure(props: ContactFailureProps) {
-  const { labels, reason, backOnline, email, form, results } = props
-  const { failure } = labels
+  const { form, reason, backOnline, element: ref, results } = props
+  const { email } = form
+  const { failure } = form.labels
   const [text, setText] = useState('')
   // Includes what is typed after the failure.
   useEffect(() => {
-    const element = form.current
+    const element = ref.current
     if (!element) return
     const update = () => {
-      const { asked, entries } = describeEnquiry(labels, { values: sentIn(element), results })
+      const { asked, entries } = describeEnquiry(form, { values: sentIn(element), results })
       const lines = entries.map((entry) => entry.join(': '))
       setText([asked, ...lines].filter(Boolean).join('\n\n'))
     }
     update()
     element.addEventListener('input', update)
     return () => element.removeEventListener('input', update)
-  }, [form, labels, results])
+  }, [form, ref, results])
   const start = `mailto:${email}?body=`
   const whole = `${start}${encodeURIComponent(text.toWellFormed())}`
   const fits = addressWith(start, text) === whole

@@ -10,7 +10,7 @@ import styles from './contact-form.module.css'
 import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
-import { useSubject } from './request.ts'
+import { sentSubject, useSubject } from './request.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 
@@ -52,7 +52,7 @@ export function ContactForm({
     given,
     labels.tooLong,
   )
-  const subject = useSubject()
+  const about = sentSubject(settings, useSubject(settings.subjects))
   const sent = status.is === 'sent' ? status.sent : undefined
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
@@ -95,11 +95,11 @@ export function ContactForm({
         </div>
         <input type="hidden" name={FIELD.messageId} />
         {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
-        {request && <input type="hidden" name={FIELD.subjectOfInterest} value={subject} />}
+        {request && <input type="hidden" name={FIELD.subjectOfInterest} value={about} />}
         {/* Below the fields, since they appear at hydration and must not move them. */}
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />
-          {!request && <ContactSubject labels={labels} />}
+          {!request && <ContactSubject form={settings} />}
         </div>
         <p className={styles.privacy}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
@@ -107,11 +107,10 @@ export function ContactForm({
         <div role="alert">
           {status.is === 'failed' && (
             <ContactFailure
-              labels={labels}
+              form={settings}
               reason={status.reason}
               backOnline={backOnline}
-              email={email}
-              form={form}
+              element={form}
               results={results}
             />
           )}

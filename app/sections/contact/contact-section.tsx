@@ -22,13 +22,14 @@ type ContactSectionProps = {
 export function ContactSection({ title, request, text, actions, children }: ContactSectionProps) {
   const { brand, form } = useSiteData()
   const { headings } = form.labels
+  const known = { anything: headings.anything, subjects: form.subjects }
   const id = request ? `${request}-enquiry` : 'enquiry'
   return (
     <Section background="sky" id={request ?? 'get-in-touch'} isHidden={request !== undefined}>
       <div className={styles.grid}>
         <div>
           {title && <h2>{title}</h2>}
-          {request && <ContactTitle heading={headings[request]} anything={headings.anything} />}
+          {request && <ContactTitle heading={headings[request]} {...known} />}
           <p className={styles.text}>{text}</p>
           {actions ? (
             <div className={styles.actions}>{actions}</div>

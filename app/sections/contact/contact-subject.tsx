@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
 import { FIELD } from '../../../contract/constants.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
+import { findSubject, type Subject } from '../../../contract/subject.ts'
+import type { SiteData } from '../../content/content.server.ts'
 import { readVisit } from '../../enquiry/visit.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
+import { sentSubject } from './request.ts'
 
 /** The subject of the enquiry: the page that the visitor came from; removable. */
-export function ContactSubject({ labels }: { labels: ContactFormLabels }) {
-  const [subject, setSubject] = useState('')
-  useEffect(() => setSubject(readVisit().pages[1]?.subject ?? ''), [])
+export function ContactSubject({ form }: { form: SiteData['form'] }) {
+  const { labels, subjects } = form
+  const [subject, setSubject] = useState<Subject>()
+  useEffect(() => setSubject(findSubject(subjects, readVisit().pages[1])), [subjects])
   if (!subject) return null
   return (
     <div className={styles.subject}>
-      <input type="hidden" name={FIELD.subjectOfInterest} value={subject} />
-      <span>{fillIn(labels.about, { subject })}</span>
-      <button type="button" aria-label={labels.removeAbout} onClick={() => setSubject('')}>
+      <input type="hidden" name={FIELD.subjectOfInterest} value={sentSubject(form, subject)} />
+      <span>{fillIn(labels.about, { subject: subject.label })}</span>
+      <button type="button" aria-label={labels.removeAbout} onClick={() => setSubject(undefined)}>
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -50,7 +50,7 @@ export function ContactThanks({ form, sent, element, onAgain }: ContactThanksPro
       {sent && (
         <>
           <NextSteps {...labels.next} level={3} />
-          <SentList labels={labels} sent={sent} level={3} />
+          <SentList form={form} sent={sent} level={3} />
           <Button variant="outline" onClick={onAgain}>
             {labels.againLabel}
           </Button>

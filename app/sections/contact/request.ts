@@ -1,20 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { CONTACT_PATH } from '../../../contract/constants.ts'
 import type { Request } from '../../../contract/fields.ts'
+import { type Subject, type Subjects, subjectNamed } from '../../../contract/subject.ts'
+import type { SiteData } from '../../content/content.server.ts'
 
 /**
  * The address of the form of a request: `:target` shows that form in place of the general one.
- * @param about what it is about, such as a plan or a product
+ * @param about key of what it is about, such as a plan or a product
  */
 export const requestPath = (request: Request, about: string) =>
-  `${CONTACT_PATH}?${new URLSearchParams({ about })}#${request}`
+  `${CONTACT_PATH}?about=${about}#${request}`
 
 const never = () => () => {}
 
 /** What the current address asks about; empty at build time. */
-export const useSubject = () =>
-  useSyncExternalStore(
+export function useSubject(subjects: Subjects): Subject {
+  const about = useSyncExternalStore(
     never,
     () => new URLSearchParams(location.search).get('about')?.trim() ?? '',
     () => '',
   )
+  return subjectNamed(subjects, about)
+}
+
+/** What a form sends as its subject: our server finds the label of a key, a mail provider cannot. */
+export const sentSubject = ({ mail }: SiteData['form'], { key, label }: Subject) =>
+  mail.send === 'provider' ? label || key : key

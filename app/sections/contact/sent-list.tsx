@@ -1,17 +1,17 @@
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
+import type { SiteData } from '../../content/content.server.ts'
 import { describeEnquiry, type SentEnquiry } from '../../enquiry/describe-enquiry.ts'
 import styles from './sent-list.module.css'
 
-type SentListProps = { labels: ContactFormLabels; sent: SentEnquiry; level: 2 | 3 }
+type SentListProps = { form: SiteData['form']; sent: SentEnquiry; level: 2 | 3 }
 
 /** What was sent, for those who want a copy, on the page or on paper. */
-export function SentList({ labels, sent, level }: SentListProps) {
+export function SentList({ form, sent, level }: SentListProps) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.sent}>
-      <Heading className={styles.title}>{labels.thanks.sent}</Heading>
+      <Heading className={styles.title}>{form.labels.thanks.sent}</Heading>
       <dl>
-        {describeEnquiry(labels, sent).entries.map(([label, text]) => (
+        {describeEnquiry(form, sent).entries.map(([label, text]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd dir="auto">{text}</dd>

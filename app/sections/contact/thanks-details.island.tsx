@@ -23,7 +23,7 @@ function ThanksDetails({ form }: { form: SiteData['form'] }) {
     return (
       <>
         <ThanksText form={form} sent={sent} />
-        <SentList labels={form.labels} sent={sent} level={2} />
+        <SentList form={form} sent={sent} level={2} />
       </>
     )
   return (

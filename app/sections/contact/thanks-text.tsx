@@ -23,7 +23,7 @@ export function ThanksText({ form, sent }: ThanksTextProps) {
   )
   const { thanks } = form.labels
   const { email: address = '', phone: number = '', [FIELD.askedFor]: request } = sent.values
-  const { asked } = describeEnquiry(form.labels, sent)
+  const { asked } = describeEnquiry(form, sent)
   const isCalled = request === 'callback' || !address
   const when = promisedTime(sent.at, now, form, thanks.when)
   return (

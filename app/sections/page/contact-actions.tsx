@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { findSubject } from '../../../contract/subject.ts'
 import type { Link } from '../../../schemas/parts.ts'
+import { useCurrentPath } from '../../layout/current-path.ts'
 import { phoneHref } from '../../layout/phone-href.ts'
 import { useWhatsApp } from '../../layout/use-whatsapp.ts'
-import { usePageMetadata } from '../../seo/use-page-metadata.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -19,8 +20,8 @@ type ContactActionsProps = {
 
 /** The ways to ask: the page's own button if it has one, a callback about its subject, a call, WhatsApp. */
 export function ContactActions({ link, variant, children }: ContactActionsProps) {
-  const { callback, contact, labels } = useSiteData()
-  const subject = usePageMetadata()?.subject
+  const { callback, contact, form, labels } = useSiteData()
+  const subject = findSubject(form.subjects, useCurrentPath())?.key
   const whatsapp = useWhatsApp()
   return (
     <div className={styles.actions} data-pagefind-ignore="">

@@ -1,3 +1,4 @@
+import type { Entry } from '../../../schemas/kinds.ts'
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
@@ -6,7 +7,7 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { requestPath } from '../contact/request.ts'
 import styles from './plan-card.module.css'
 
-type PlanCardProps = Omit<Plan, 'order' | 'category' | 'unconfirmed' | 'from'> & {
+type PlanCardProps = Omit<Entry<Plan>, 'order' | 'category' | 'unconfirmed' | 'from'> & {
   /** The lowest price, with its tax. */
   price: string | undefined
   planLabels: Pricing['planLabels']
@@ -17,7 +18,7 @@ type PlanCardProps = Omit<Plan, 'order' | 'category' | 'unconfirmed' | 'from'> &
 /**
  * One plan: for whom, what is included and what is not, what changes its price, and the link to a quote.
  */
-export function PlanCard({ title, planLabels, background, ...plan }: PlanCardProps) {
+export function PlanCard({ slug, title, planLabels, background, ...plan }: PlanCardProps) {
   const { callback, labels } = useSiteData()
   const { price, audience, features, extra } = plan
   const name = (
@@ -59,7 +60,7 @@ export function PlanCard({ title, planLabels, background, ...plan }: PlanCardPro
             {name}
           </ExternalLink>
         ) : (
-          <ButtonLink href={requestPath('callback', title)}>{name}</ButtonLink>
+          <ButtonLink href={requestPath('callback', `/pricing/${slug}`)}>{name}</ButtonLink>
         )}
       </div>
     </article>

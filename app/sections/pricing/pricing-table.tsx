@@ -1,3 +1,4 @@
+import type { Entry } from '../../../schemas/kinds.ts'
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import Tabs from '../../ui/tabs/tabs.island.tsx'
@@ -8,7 +9,7 @@ type PricingTableProps = {
   title: string
   categories: Pricing['categories']
   labels: Pricing['planLabels']
-  plans: (Omit<Plan, 'order' | 'unconfirmed' | 'from'> & { price: string | undefined })[]
+  plans: (Omit<Entry<Plan>, 'order' | 'unconfirmed' | 'from'> & { price: string | undefined })[]
 }
 
 /** Every plan in three tabs, each with its own address. */
@@ -33,7 +34,7 @@ export function PricingTable({ title, labels, categories, plans }: PricingTableP
                 {plans
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (
-                    <li key={plan.title}>
+                    <li key={plan.slug}>
                       <PlanCard {...plan} planLabels={labels} background={kite.paper} />
                     </li>
                   ))}

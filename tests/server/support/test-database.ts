@@ -46,7 +46,7 @@ export const storeSuspected = ({ db, now }: Database, count: number, message = '
 /** The enquiries of a database, oldest first. */
 export async function listed(database: Database, status?: Status): Promise<StoredEnquiry[]> {
   const all: StoredEnquiry[] = []
-  for await (const one of readEnquiries(database, status)) all.push(one)
+  for await (const one of readEnquiries(database, [], status)) all.push(one)
   return all
 }
 

@@ -1,0 +1,31 @@
+import { fillIn } from '../contract/fill-in.ts'
+import { type Content, entryPath, type PageKind } from './kinds.ts'
+
+type Page = { slug: string; aliases: string[]; menuLabel: string; contact?: string | undefined }
+
+/** All that an enquiry can be about, with the person who answers: pages, by former addresses too, and plans. */
+export function subjectsOf({ navigation, work, team, ...content }: Content) {
+  const { drone, pricing } = navigation.header
+  const dronePage = { ...content.droneService, slug: 'drone-service', aliases: [] }
+  const jobs = content.jobs.map(({ title, by: [contact], ...job }) => {
+    return { ...job, contact, menuLabel: fillIn(work.labels.like, { name: title }) }
+  })
+  const pagesOf = (kind: PageKind, pages: Page[]) =>
+    pages.flatMap(({ slug, aliases, menuLabel: label, contact }) =>
+      [slug, ...aliases].map((name) => ({ key: entryPath(kind, name), label, contact })),
+    )
+  const offers = [
+    ...pagesOf('services', [...content.services, { ...dronePage, menuLabel: drone.label }]),
+    ...pagesOf('products', content.products),
+  ]
+  const plans = content.plans.map(({ slug, title: label, page }) => {
+    const offer = offers.find(({ key }) => key.endsWith(`/${page}`))
+    return { key: `/pricing/${slug}`, label, contact: offer?.contact }
+  })
+  const overview = { key: '/pricing', label: pricing.label, contact: undefined }
+  return [...offers, ...pagesOf('jobs', jobs), overview, ...plans].map(
+    ({ contact, ...subject }) => {
+      return { ...subject, person: team.find(({ slug }) => slug === contact) }
+    },
+  )
+}
