@@ -54,7 +54,7 @@ test.beforeEach(async () => {
 const visited = () =>
   page.evaluate(() => {
     const { pages } = JSON.parse(sessionStorage.getItem('visit') ?? '{"pages":[]}')
-    return (pages as { path: string }[]).map(({ path }) => path)
+    return pages as string[]
   })
 
 /** Hovers a link of the header until the browser prerenders its page. */
