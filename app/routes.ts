@@ -28,6 +28,7 @@ const routes = [
     route('author/:author', 'routes/author.tsx'),
   ]),
   route('search', 'routes/search.tsx'),
+  route(':slug', 'routes/page.tsx'),
   route('share/*', 'routes/share-image.ts'),
   route('hero/*', 'routes/hero-drawing.ts'),
   route('office-map.html', 'routes/office-map.tsx'),

@@ -9,12 +9,15 @@ test('Each alias of a file redirects to its current address', () => {
     jobs: named('saree-shop'),
     products: named('crm', 'pipeline'),
     services: named('seo'),
+    pages: named('terms', 'agb'),
   } as object as Addressed)
   expect(moved).toEqual({
     '/blog/kites': '/blog/on-kites',
     '/blog/kites.md': '/blog/on-kites.md',
     '/blog/flying': '/blog/on-kites',
     '/blog/flying.md': '/blog/on-kites.md',
+    '/agb': '/terms',
+    '/agb.md': '/terms.md',
     '/products/pipeline': '/products/crm',
     '/products/pipeline.md': '/products/crm.md',
   })
@@ -26,7 +29,7 @@ test('Redirects of the owner are decoded; longer ones come first', () => {
     { from: '/old/%E0%AA%95/', to: '/about' },
     { from: '/old/shop/*', to: '/pricing' },
   ]
-  const none = { articles: [], jobs: [], products: [], services: [] }
+  const none = { articles: [], jobs: [], products: [], services: [], pages: [] }
   const moved = movedPaths({ ...none, site: { redirects } } as object as Addressed)
   expect(Object.keys(moved)).toEqual(['/old/shop/*', '/old/ક', '/old/*'])
   const leads = (path: string) => redirectOf(moved, path)

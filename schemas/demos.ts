@@ -38,13 +38,3 @@ export const DEMOS: Record<string, Demo> = Object.fromEntries(
 )
 
 export const demoName = z.enum(Object.keys(DEMOS))
-
-/**
- * The demo of a page, and the section that it comes after.
- * @param sections those of this kind of page
- */
-export const demoAfter = <Section extends string>(...sections: [Section, ...Section[]]) =>
-  z
-    .strictObject({ name: demoName, after: z.enum(sections).meta({ title: 'After the section' }) })
-    .meta({ description: 'What visitors can try on this page.' })
-    .optional()

@@ -7,6 +7,7 @@ import { DEMOS } from './demos.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
 import { jobSchema } from './job.ts'
+import { pageSchema } from './page.ts'
 import { PAGES, productsPageSchema, servicesPageSchema } from './pages.ts'
 import { teamMemberSchema, testimonialSchema } from './people.ts'
 import { planSchema, pricingSchema } from './pricing.ts'
@@ -63,6 +64,7 @@ export const KINDS = {
   products: pages('/products', 'products', productSchema),
   jobs: pages('/work', 'jobs', jobSchema),
   articles: pages('/blog', 'articles', articleSchema, '.md'),
+  pages: pages('', 'pages', pageSchema),
   testimonials: entries('testimonials', testimonialSchema),
   gallery: single('gallery.yaml', gallerySchema),
   team: entries('team', teamMemberSchema),

@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { blocksSchema } from '../app/blocks/block.ts'
 import { lineWith } from '../contract/line.ts'
 import { contactSchema } from './contact.ts'
 import { homeSchema } from './home.ts'
 import {
   closingSchema,
+  heroOf,
   intro,
   linkSchema,
-  pictureOf,
-  quoteSchema,
-  sample,
   seoSchema,
   shortName,
   text,
-  titledText,
   unconfirmed,
 } from './parts.ts'
 
@@ -20,15 +18,6 @@ import {
 export const servicesPageSchema = z.strictObject({
   title: text,
   intro,
-  headings: z.strictObject({
-    subservices: text.meta({ title: 'What it includes' }),
-    steps: text.meta({ title: 'How we work' }),
-    measures: text.meta({ title: 'What we measure' }),
-    work: text.meta({ title: 'Finished jobs' }),
-    specimen: text,
-    questions: text,
-    related: text.meta({ title: 'Related services' }),
-  }),
   touchLabel: text,
   seo: seoSchema,
 })
@@ -41,33 +30,8 @@ const aboutSchema = z.strictObject({
   unconfirmed,
   /** What other pages and lists call it. */
   name: text,
-  title: text,
-  quote: quoteSchema,
-  picture: pictureOf(9, 5),
-  vision: titledText,
-  mission: titledText,
-  values: z.strictObject({
-    title: text,
-    items: z.array(titledText).min(3).meta({ title: 'Entries' }),
-  }),
-  stats: z
-    .array(
-      z.strictObject({
-        label: text.meta({ title: 'What it counts' }),
-        value: text.meta({ title: 'Figure' }),
-        sample,
-      }),
-    )
-    .length(4)
-    .meta({ title: 'Figures', description: 'Four.' }),
-  founder: z.strictObject({
-    title: text,
-    paragraphs: z.array(text).min(2),
-    name: text,
-    role: text,
-    sample,
-  }),
-  closing: closingSchema,
+  hero: heroOf({ title: text }),
+  blocks: blocksSchema(),
   seo: seoSchema,
 })
 
@@ -93,7 +57,6 @@ const workPageSchema = z.strictObject({
     after: text,
     source: text,
     by: text,
-    takes: text,
     /** The link from a job to its plan, with its price. */
     plan: lineWith('name'),
     /** The link from a job to its service or product. */
@@ -193,7 +156,6 @@ export const PAGES = {
   notFound: notFoundSchema,
 }
 
-export type About = z.infer<typeof aboutSchema>
 export type WorkPage = z.infer<typeof workPageSchema>
 export type NotFound = z.infer<typeof notFoundSchema>
 export type SearchLabels = Omit<

@@ -153,15 +153,15 @@ export const menuFields = {
     .meta({ title: 'Line in the menu', description: 'Below the name, up to 64 characters.' }),
 }
 
-/** The heading, headline and introduction of a page. */
+/** The title, headline and introduction of a page. */
 export const heroFields = {
-  heading: text
+  title: text
     .meta({
       title: 'Title of the page',
       description: 'If its name alone does not say what it is, and where.',
     })
     .optional(),
-  hero: text.meta({
+  line: text.meta({
     title: 'Headline',
     description: 'One line in large type at the top of the page.',
   }),
@@ -171,6 +171,16 @@ export const heroFields = {
   }),
 }
 
+/** The top of a page that is made of blocks. */
+export const heroOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.strictObject(fields).meta({ title: 'Top of the page' })
+
+/** Where a hero's picture is. */
+export const pictureAt = z
+  .enum(['right', 'left', 'across'])
+  .meta({ title: 'Place of the picture', description: 'On wide windows.' })
+  .default('right')
+
 /** The person who answers enquiries from a page. */
 export const answeredBy = text
   .meta({
@@ -179,12 +189,6 @@ export const answeredBy = text
     reference: 'team',
   })
   .optional()
-
-/** A plain statement of a risk, a rule or a regulator. */
-export const noticeSchema = z.strictObject({
-  title: text,
-  paragraphs: z.array(text).min(1),
-})
 
 /** A question clients ask, and its answer. */
 export const questionSchema = z.strictObject({ question: text, answer: text })

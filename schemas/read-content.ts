@@ -1,5 +1,6 @@
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
 import { checkAddresses } from './checks/check-addresses.ts'
+import { checkBlocks } from './checks/check-blocks.ts'
 import { checkFonts, checkMark } from './checks/check-brand-files.ts'
 import { checkColours } from './checks/check-colours.ts'
 import { checkDaysAndPhones } from './checks/check-days-and-phones.ts'
@@ -9,7 +10,6 @@ import { checkNames } from './checks/check-names.ts'
 import { checkOrders } from './checks/check-orders.ts'
 import { checkPictures } from './checks/check-pictures.ts'
 import { checkSearchResults } from './checks/check-search-results.ts'
-import { checkSections } from './checks/check-sections.ts'
 import { checkSnippets } from './checks/check-snippets.ts'
 import { byPlace, type ContentIssue, fieldName, isError, issueLine } from './content-issue.ts'
 import type { DemoLabels } from './demo-shape.ts'
@@ -132,7 +132,7 @@ export function readContent(
     },
   }
   const checks = [
-    ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkSections],
+    ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkBlocks],
     ...[checkDaysAndPhones, checkColours, checkFonts, checkMark, checkSearchResults, checkSnippets],
     checkAddresses,
   ]

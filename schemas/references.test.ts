@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { articleIssues, issuesWith, memberFile, readWith } from '../tests/test-content.ts'
+import { DEMOS } from './demos.ts'
 import { entryFile } from './kinds.ts'
 
 /** The beginning of an error that ends with a list of what is allowed. */
@@ -46,22 +47,26 @@ describe('A reference to another content file', () => {
     {
       what: 'a service related to one that does not exist',
       kind: 'services',
-      changed: (_: string, others: string[]) => ({ related: [...others, 'nothing'] }),
-      field: 'related[2]',
+      changed: (_: string, others: string[]) => ({
+        blocks: [{ block: 'related', title: 'T', services: [...others, 'nothing'] }],
+      }),
+      field: 'blocks[0].services[2]',
     },
     {
       what: 'a service related to itself',
       kind: 'services',
-      changed: (own: string, others: string[]) => ({ related: [...others, own] }),
-      field: 'related[2]',
+      changed: (own: string, others: string[]) => ({
+        blocks: [{ block: 'related', title: 'T', services: [...others, own] }],
+      }),
+      field: 'blocks[0].services[2]',
     },
     {
       what: 'a suite with a tool that does not exist',
       kind: 'products',
       changed: (_: string, others: string[]) => ({
-        tools: { title: 'T', intro: 'T', products: [...others, 'nothing'] },
+        blocks: [{ block: 'products', title: 'T', intro: 'T', products: [...others, 'nothing'] }],
       }),
-      field: 'tools.products[2]',
+      field: 'blocks[0].products[2]',
     },
     {
       what: 'a product whose contact is not in the team',
@@ -85,7 +90,10 @@ describe('A reference to another content file', () => {
     const [{ slug, ...fields } = { slug: '' }, ...others] = readWith({}).content?.[kind] ?? []
     const pair = others.slice(0, 2).map(({ slug }) => slug)
     const file = entryFile(kind, slug)
-    const text = JSON.stringify({ ...fields, ...changed(slug, pair) })
+    const changes: object & { blocks?: object[] } = changed(slug, pair)
+    const own = 'blocks' in fields ? fields.blocks : []
+    const blocks = changes.blocks && { blocks: [...changes.blocks, ...own] }
+    const text = JSON.stringify({ ...fields, ...changes, ...blocks })
     const [issue, ...more] = issuesWith({ [file]: text })
     expect(issue).toMatch(/: no "[a-z-]+"; there are [a-z-]+/)
     expect(issue).toContain(`content/${file}:1: ${field}: `)
@@ -101,99 +109,83 @@ test('A picture of the gallery has a tag that its filter shows', () => {
   ])
 })
 
-test('A row of a specimen has an entry for each column', () => {
-  const [service] = readWith({}).content?.services.filter(({ specimen }) => specimen?.rows) ?? []
-  const { slug = '', ...fields } = service ?? {}
-  const specimen = { ...service?.specimen, rows: [['One', 'by', 'one', 'too', 'many', 'here']] }
-  expect(
-    issuesWith({ [entryFile('services', slug)]: JSON.stringify({ ...fields, specimen }) }),
-  ).toEqual([expect.stringMatching(/: specimen\.rows\[0\]: has 6 entries; columns has \d$/)])
-})
-
 /** The errors of one file, without its name and line; other files may refer to what it no longer has. */
 const issuesOfFile = (file: string, text: string) =>
   issuesWith({ [file]: text })
     .filter((line) => line.startsWith(`content/${file}:`))
     .map((line) => line.replace(/^\S+ /, ''))
 
-describe('The order of the sections of a service', () => {
-  const NEEDED = ['subservices', 'steps', 'measures', 'questions', 'related']
-  const ALL = NEEDED.map((section) => ({ section }))
-  const [service, ...others] = readWith({}).content?.services ?? []
-  const two = [
-    { title: 'A', text: 'B' },
-    { title: 'C', text: 'D' },
-  ]
-  const lists = {
-    steps: two,
-    measures: two,
-    questions: two.map(({ title, text }) => ({ question: title, answer: text })),
-    related: others.slice(0, 2).map(({ slug }) => slug),
-  }
-  /** The errors of a service with these sections and fields. */
-  const issuesOf = (sections: Record<string, unknown>[], more: Record<string, unknown> = {}) => {
-    const { slug = '', specimen: _, demo: __, ...fields } = service ?? {}
-    const text = JSON.stringify({ ...fields, ...lists, sections, ...more })
+describe('The blocks of a page', () => {
+  const [service] = readWith({}).content?.services ?? []
+  const parts = service?.blocks.find(({ block }) => block === 'subservices')
+  const list = { block: 'list', title: 'A', items: [{ title: 'B', text: 'C' }] }
+  /** The errors of a service with these blocks below its four parts. */
+  const issuesOf = (...blocks: object[]) => {
+    const { slug = '', ...fields } = service ?? {}
+    const text = JSON.stringify({ ...fields, blocks: [parts, ...blocks] })
     return issuesOfFile(entryFile('services', slug), text)
   }
 
-  test('can be any that names each once', () => {
-    expect(issuesOf(ALL.toReversed())).toEqual([])
-    expect(issuesOf([...ALL, { section: 'specimen' }])).toEqual([
-      `sections[5].section: the file has no "specimen"; there are ${NEEDED.toSpliced(3, 0, 'work').join(', ')}`,
-    ])
-    expect(issuesOf(ALL.slice(2))).toEqual(['sections: does not name subservices, steps'])
-    expect(issuesOf([...ALL, { section: 'steps' }])).toEqual([
-      'sections[5].section: "steps" is named twice',
-    ])
-  })
-
-  test('can leave out every list but the subservices', () => {
-    const without = Object.fromEntries(Object.keys(lists).map((name) => [name, undefined]))
-    expect(issuesOf(ALL.slice(0, 1), without)).toEqual([])
-  })
-
-  test('names existing sections, variants and backgrounds', () => {
-    expect(issuesOf([...ALL, { section: 'prices' }])).toEqual([
-      expect.stringMatching(/^sections\[5\]\.section: no "prices"; there are .*work, related$/),
-    ])
-    const [, ...others] = ALL
-    expect(issuesOf([{ section: 'subservices', variant: 'stars' }, ...others])).toEqual([
-      'sections[0].variant: no "stars"; there are boxes, papers, rows, columns',
-    ])
-    expect(issuesOf([{ section: 'subservices', background: 'grey' }, ...others])).toEqual([
-      expect.stringMatching(/^sections\[0\]\.background: no "grey"; there are ink, /),
-    ])
-  })
-
-  test('needs a label for a rule, and a span in each step', () => {
-    const others = ALL.filter(({ section }) => section !== 'steps')
-    const steps = [1, 2, 3, 4].map((span) => ({ title: `${span}`, text: 'A', span: [span, span] }))
-    const rule = { section: 'steps', variant: 'rule', label: 'Week' }
-    expect(issuesOf([rule, ...others], { steps })).toEqual([])
-    expect(issuesOf([{ ...rule, label: undefined }, ...others], { steps })).toEqual([
-      'sections[0].variant: "rule" needs a label beside it, such as Week',
-    ])
-    const open = steps.map(({ span, ...step }) => (step.title === '3' ? step : { ...step, span }))
-    expect(issuesOf([rule, ...others], { steps: open })).toEqual([
-      'steps[2].span: is missing: on a rule each step has its first and last, such as [2, 3]',
-    ])
-    const back = steps.map((step) => ({ ...step, span: [3, 2] }))
-    expect(issuesOf([rule, ...others], { steps: back })).toEqual(
-      steps.map((_, step) => `steps[${step}].span: ends before it begins`),
+  test('can be any, in any order, also twice', () => {
+    expect(issuesOf(list, { block: 'work', title: 'D' }, { ...list, background: 'ink' })).toEqual(
+      [],
     )
   })
-})
 
-test('An entry on the rule of a specimen cannot exceed its marks', () => {
-  const [service] = readWith({}).content?.services.filter(({ specimen }) => specimen) ?? []
-  const { slug = '', ...fields } = service ?? {}
-  const items = [{ title: 'A', text: 'B', span: [1, 3] }]
-  const specimen = { ...service?.specimen, rule: { marks: ['April', 'May'], items } }
-  const text = JSON.stringify({ ...fields, specimen })
-  expect(issuesOfFile(entryFile('services', slug), text)).toEqual([
-    'specimen.rule.items[0].span: ends at 3; there are 2 marks',
-  ])
+  test('have a known name, known fields, looks and backgrounds', () => {
+    expect(issuesOf({ block: 'prices' })).toEqual([
+      expect.stringMatching(/^blocks\[1\]\.block: no "prices"; there are .*list, .*work$/),
+    ])
+    expect(issuesOf({ ...list, look: 'stars' })).toEqual([
+      'blocks[1].look: no "stars"; there are columns, two-columns, rows, rows-beside',
+    ])
+    expect(issuesOf({ ...list, background: 'grey' })).toEqual([
+      expect.stringMatching(/^blocks\[1\]\.background: no "grey"; there are ink, /),
+    ])
+    expect(issuesOf({ ...list, heading: 'A' })).toEqual([
+      expect.stringMatching(/^blocks\[1\]\.heading: is not a field here; there are block, /),
+    ])
+  })
+
+  test('include, shown, those that other pages need', () => {
+    const { slug = '', ...fields } = service ?? {}
+    const text = JSON.stringify({ ...fields, blocks: [{ ...parts, hidden: true }] })
+    expect(issuesOfFile(entryFile('services', slug), text)).toEqual([
+      'blocks: has no "subservices", which other pages show',
+    ])
+  })
+
+  test('fit the sheet and its columns and marks', () => {
+    const facts = ['A', 'B'].map((label) => ({ label, value: 'C' }))
+    const sheet = { title: 'A', heading: 'B', facts, remark: 'C' }
+    const sample = (more: object) => ({
+      ...{ block: 'sample-sheet', title: 'A', text: 'B' },
+      sheet: { ...sheet, ...more },
+    })
+    expect(issuesOf(sample({ columns: ['A', 'B'], rows: [['C', 'D', 'E']] }))).toEqual([
+      'blocks[1].sheet.rows[0]: has 3 entries; columns has 2',
+    ])
+    const items = [{ title: 'A', text: 'B', span: [1, 3] }]
+    expect(issuesOf(sample({ rule: { marks: ['April', 'May'], items } }))).toEqual([
+      'blocks[1].sheet.rule.items[0].span: ends at 3; there are 2 marks',
+    ])
+  })
+
+  test('are worth improving where neighbours have one background, or a page has two demos', () => {
+    const { slug = '', ...fields } = service ?? {}
+    const demo = { block: 'demo', name: Object.keys(DEMOS)[0] }
+    const blocks = [...(service?.blocks ?? []), demo, list, list, demo]
+    const { content, warnings } = readWith({
+      [entryFile('services', slug)]: JSON.stringify({ ...fields, blocks }),
+    })
+    expect(content).toBeDefined()
+    expect(warnings.map(({ field }) => field)).toEqual(
+      expect.arrayContaining([
+        `blocks[${blocks.length - 2}].background`,
+        `blocks[${blocks.length - 1}]`,
+      ]),
+    )
+  })
 })
 
 test('A service may not have the address of the drone page', () => {

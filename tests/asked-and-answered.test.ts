@@ -9,6 +9,7 @@ import { openSqlite } from '../server/store/sqlite.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
 import { CLIENT } from './built-site.ts'
 import {
+  callToAction,
   content,
   demonstrated,
   demos,
@@ -72,7 +73,7 @@ const WAYS: Record<string, Way> = {
   },
   'A demo': {
     from: first(demonstrated).path,
-    press: first(demonstrated).getDemo?.label ?? '',
+    press: callToAction(first(demonstrated))?.link?.label ?? '',
     required: ['name'],
     mailed: [first(demonstrated).menuLabel],
   },

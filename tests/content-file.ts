@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { blocksOf } from '../app/blocks/block.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
 import type { DemoLabels } from '../schemas/demo-shape.ts'
 import { contentOf } from '../schemas/read-content.ts'
@@ -56,13 +57,19 @@ export const testimonials = inOrder(siteContent.testimonials)
 
 /** Products in the menu and the carousel; suites; platforms with their own site. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
-export const suites = products.filter(({ tools }) => tools)
+export const suites = products.filter((page) => blocksOf(page, 'products').length > 0)
 export const platforms = products.filter(({ tryIt }) => tryIt)
 /** Whether a platform is available; its cards and search results begin with it. */
 export const statusOf = ({ tryIt }: (typeof products)[number]) =>
   tryIt ? `${tryIt.empanelled ?? tryIt.notYet} ` : ''
+/** The call to action of a page; without a link, its button is that of Home. */
+export const callToAction = (page: Parameters<typeof blocksOf>[0]) =>
+  blocksOf(page, 'call-to-action')[0]
+
 /** Products whose page ends with Get a Demo. */
-export const demonstrated = products.filter(({ getDemo }) => getDemo)
+export const demonstrated = products.filter((page) =>
+  callToAction(page)?.link?.href.endsWith('#demo'),
+)
 
 /** The labels of a demo, by its name or its folder. */
 export const labelsOf = <Labels extends DemoLabels>(folder: string) =>
@@ -73,6 +80,10 @@ export const demos = [
   ...services,
   ...products,
   { ...siteContent.droneService, path: '/services/drone-service' },
-].flatMap(({ path, demo }) =>
-  demo ? [{ path, demo: demo.name, labels: labelsOf(demo.name) }] : [],
+].flatMap((page) =>
+  blocksOf(page, 'demo').map(({ name }) => ({
+    path: page.path,
+    demo: name,
+    labels: labelsOf(name),
+  })),
 )

@@ -228,8 +228,9 @@ test('Home, below its hero, and the cards of the lists link to the demos', async
     ['/products', products],
   ] as const) {
     await page.goto(list)
-    for (const { path, demo } of entries) {
-      const ways = main.locator(`a[href="${path}#${demo?.name}"]`)
+    for (const { path } of entries) {
+      const demo = demos.find((one) => one.path === path)
+      const ways = main.locator(`a[href="${path}#${demo?.demo}"]`)
       await expect(ways).toHaveCount(demo ? 1 : 0)
       if (demo) await expect(ways).toContainText(asShown(common.tryItShort))
     }

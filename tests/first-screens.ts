@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '../schemas/colours/contrast.ts'
-import { content, products, services, siteContent } from './content-file.ts'
+import { callToAction, content, products, services, siteContent } from './content-file.ts'
 
 export const TOUCH: string = content('services.yaml').touchLabel
 export const DRONE = { path: '/services/drone-service', action: TOUCH }
@@ -12,12 +12,12 @@ const { home, about, gallery } = siteContent
 export const pages = [
   DRONE,
   { path: '/', action: home.hero.link.label },
-  { path: '/about', action: about.closing.link.label },
+  { path: '/about', action: callToAction(about)?.link?.label ?? TOUCH },
   { path: '/gallery', action: gallery.closing.link.label },
   ...services.map(({ path }) => ({ path, action: TOUCH })),
-  ...products.map(({ path, tryIt, getDemo }) => ({
+  ...products.map(({ path, tryIt, ...product }) => ({
     path,
-    action: (tryIt?.empanelled ? tryIt : getDemo)?.label ?? '',
+    action: (tryIt?.empanelled ? tryIt : callToAction(product)?.link)?.label ?? TOUCH,
   })),
 ]
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { blocksOf } from '../app/blocks/block.ts'
 import { cutDescription } from '../app/ui/text/cut-text.ts'
 import { asShown, content, labels, listedProducts, services, statusOf } from './content-file.ts'
 import { expect, test } from './site.ts'
@@ -24,7 +25,9 @@ const LISTS = [
     copy: content('services.yaml'),
     entries: services.map((service) => ({
       ...service,
-      subservices: service.subservices.map(({ title }) => title),
+      subservices: blocksOf(service, 'subservices').flatMap(({ items }) =>
+        items.map(({ title }) => title),
+      ),
     })),
   },
 ]

@@ -1,34 +1,44 @@
-import { asShown, first, platforms, products, statusOf, suites } from './content-file.ts'
+import { blocksOf } from '../app/blocks/block.ts'
+import {
+  asShown,
+  callToAction,
+  first,
+  platforms,
+  products,
+  statusOf,
+  suites,
+} from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 test.describe('Product pages', () => {
-  for (const { path, tools, roles, uptime } of suites) {
+  for (const suite of suites) {
+    const { path } = suite
     test(`${path} presents its tools, roles and uptime`, async ({ page }) => {
       await page.goto(path)
-      for (const slug of tools?.products ?? []) {
+      for (const slug of blocksOf(suite, 'products').flatMap(({ products }) => products)) {
         await expect(main(page).locator(`a[href="/products/${slug}"]`).first()).toBeVisible()
       }
-      for (const [role] of roles?.rows ?? []) {
+      for (const [role = ''] of blocksOf(suite, 'table').flatMap(({ rows }) => rows)) {
         await expect(main(page).getByRole('table')).toContainText(role)
       }
-      if (uptime) await expect(main(page)).toContainText(uptime.value)
+      for (const { value } of blocksOf(suite, 'key-figure'))
+        await expect(main(page)).toContainText(value)
     })
   }
 
-  test('One says what it works with, where it runs, what is stored, its limits and how to leave', async ({
-    page,
-  }) => {
-    const { path, running } = first(products.filter(({ running }) => running))
-    await page.goto(path)
-    for (const { title, text } of running?.items ?? []) {
+  test('One shows every entry of its lists', async ({ page }) => {
+    const product = first(products)
+    await page.goto(product.path)
+    for (const { title, text } of blocksOf(product, 'list').flatMap(({ items }) => items)) {
       await expect(main(page).getByText(title, { exact: true })).toBeVisible()
       await expect(main(page).getByText(asShown(text))).toBeVisible()
     }
   })
 
   for (const platform of platforms) {
-    const { path, tryIt, getDemo } = platform
+    const { path, tryIt } = platform
+    const getDemo = callToAction(platform)?.link
     test(`${path} says first whether its platform is empanelled, or not available yet; so do its card and llms.txt`, async ({
       page,
       request,
@@ -55,13 +65,14 @@ test.describe('Product pages', () => {
     })
   }
 
-  for (const { path, faq } of platforms) {
+  for (const platform of platforms) {
+    const { path } = platform
     test(`The questions of ${path} open one at a time, and a click on the open one closes it`, async ({
       page,
       visit,
     }) => {
       await visit(path)
-      const items = faq?.items ?? []
+      const items = blocksOf(platform, 'questions').flatMap(({ items }) => items)
       const questions = main(page).locator('details')
       await expect(questions).toHaveCount(items.length)
       const question = (number: number) =>
@@ -82,11 +93,11 @@ test.describe('Product pages', () => {
     })
   }
 
-  for (const { path, tryIt, resources, pricing } of products) {
+  for (const product of products) {
+    const { path } = product
     const outside = [
-      ...(tryIt ? [tryIt] : []),
-      ...(resources?.items ?? []).map(({ link }) => link),
-      ...(pricing ? [pricing.link] : []),
+      ...blocksOf(product, 'list').flatMap(({ items }) => items.flatMap(({ link }) => link ?? [])),
+      ...blocksOf(product, 'links').flatMap(({ links }) => links),
     ]
     if (outside.length === 0) continue
     test(`The links of ${path} to its platform's own site open in a new tab`, async ({

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtPages, CLIENT, mainOf, shownIn } from './built-site.ts'
-import { asShown, content, demonstrated, services } from './content-file.ts'
+import { asShown, callToAction, content, demonstrated, services } from './content-file.ts'
 import { expect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 
 const pages = builtPages()
@@ -27,7 +27,10 @@ test.describe('Section 2, route table: the HTML alone', () => {
     const { touchLabel } = content('services.yaml')
     for (const { path, label } of [
       ...services.map(({ path }) => ({ path, label: touchLabel })),
-      ...demonstrated.map(({ path, getDemo }) => ({ path, label: getDemo?.label })),
+      ...demonstrated.map((product) => ({
+        path: product.path,
+        label: callToAction(product)?.link?.label,
+      })),
     ]) {
       const { main } = mainOf(pages.find((page) => page.path === path)?.html ?? '')
       const links = [...main.matchAll(/<a\b[^>]* href="([^"?#]*)[^>]*>([\s\S]*?)<\/a>/g)]

@@ -1,6 +1,7 @@
 import { asShown, first, services } from './content-file.ts'
 
-const { path, title, heading = title } = first(services)
+const { path, title, hero } = first(services)
+const heading = hero.title ?? title
 
 /** A service, the title on its page, and the longest word of its name, by which a search finds it. */
 export const searched = {

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test'
-import { sectionsOf } from '../schemas/service-sections.ts'
-import { asShown, content, labels, labelsOf, services, team } from './content-file.ts'
+import { blocksOf } from '../app/blocks/block.ts'
+import {
+  asShown,
+  content,
+  first,
+  labels,
+  labelsOf,
+  services,
+  siteContent,
+  team,
+} from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 /** Label of the link to the contact page on the pages of services. */
 const TOUCH: string = content('services.yaml').touchLabel
+
+const { droneService } = siteContent
 
 /** A flip card: the switch that turns it, and its content. */
 function flipCard(page: Page, name: string) {
@@ -23,36 +34,30 @@ test.describe('Service pages', () => {
   test('Each has its sections in the order of its file, between its title and its call to action', async ({
     page,
   }) => {
-    const { headings } = content('services.yaml')
     for (const service of services) {
       await page.goto(service.path)
-      const named = sectionsOf(service).map(({ section }) =>
-        section === 'demo' && service.demo ? labelsOf(service.demo.name).title : headings[section],
-      )
-      const titles = [service.heading ?? service.title, ...named, service.closing.title].map(
-        asShown,
+      const titles = service.blocks.map((block) =>
+        block.block === 'demo' ? labelsOf(block.name).title : 'title' in block ? block.title : '',
       )
       await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(
-        titles.slice(1),
+        titles.map(asShown),
       )
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(titles[0] ?? '')
+      const title = asShown(service.hero.title ?? service.title)
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
     }
   })
 
-  for (const { path, specimen, contact } of services
-    .filter(({ specimen }) => specimen)
-    .slice(0, 1)) {
+  const [sampled] = services.filter((service) => blocksOf(service, 'sample-sheet').length > 0)
+  if (sampled) {
+    const { path, contact } = sampled
+    const { sheet: shown } = first(blocksOf(sampled, 'sample-sheet'))
     test(`${path} shows a sample sheet that folds up, and the contact person`, async ({ page }) => {
       await page.goto(path)
-      const sheet = main(page)
-        .getByRole('group')
-        .filter({ hasText: specimen?.title ?? '' })
-      await expect(sheet).toContainText(asShown(specimen?.remark ?? ''))
-      await expect(sheet.getByText(labels.invented)).toHaveCount(specimen?.sample ? 1 : 0)
-      await main(page)
-        .getByText(specimen?.title ?? '', { exact: true })
-        .click()
-      await expect(main(page).getByText(asShown(specimen?.remark ?? ''))).toBeHidden()
+      const sheet = main(page).getByRole('group').filter({ hasText: shown.title })
+      await expect(sheet).toContainText(asShown(shown.remark))
+      await expect(sheet.getByText(labels.invented)).toHaveCount(shown.sample ? 1 : 0)
+      await main(page).getByText(shown.title, { exact: true }).click()
+      await expect(main(page).getByText(asShown(shown.remark))).toBeHidden()
       const person = team.find(({ slug }) => slug === contact)
       await expect(main(page).getByText(labels.yourContact)).toHaveCount(person ? 1 : 0)
       if (person) await expect(main(page)).toContainText(`${person.name}${person.role}`)
@@ -63,23 +68,29 @@ test.describe('Service pages', () => {
     page,
   }) => {
     await page.goto('/services/drone-service')
-    const { groups, why, mission, vision, regulator, closing } = content('drone-service.yaml')
-    await saysInOrder(
-      page,
-      [groups, why, mission, vision, closing].map(({ title }: { title: string }) => title),
+    const titles = droneService.blocks.flatMap((block) =>
+      block.block === 'vision-and-mission'
+        ? block.items.map(({ title }) => title)
+        : block.block !== 'work' && 'title' in block
+          ? [block.title]
+          : [],
     )
-    for (const { title, items } of groups.items) {
+    await saysInOrder(page, titles)
+    for (const { title, items } of blocksOf(droneService, 'core-services').flatMap(
+      ({ items }) => items,
+    )) {
       const group = main(page)
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title.join(' '), exact: true }) })
       await expect(group.locator('svg').first()).toBeVisible()
       await expect(group.getByRole('listitem')).toHaveText(items)
     }
-    await expect(main(page).getByRole('heading', { name: why.title })).toBeVisible()
-    for (const { title } of why.items) {
+    for (const { title } of blocksOf(droneService, 'list').flatMap(({ items }) => items)) {
       await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
     }
-    for (const paragraph of regulator.paragraphs) {
+    for (const paragraph of blocksOf(droneService, 'notice').flatMap(
+      ({ paragraphs }) => paragraphs,
+    )) {
       await expect(main(page).getByText(asShown(paragraph))).toBeVisible()
     }
     await expect(lastLink(page)).toHaveAccessibleName(TOUCH)
@@ -88,15 +99,11 @@ test.describe('Service pages', () => {
 })
 
 test.describe('Flip cards of mission and vision', () => {
-  const { mission, vision } = content('drone-service.yaml')
-  const cards = [
-    [mission.title, mission],
-    [vision.title, vision],
-  ] as const
+  const cards = first(blocksOf(droneService, 'vision-and-mission')).items
 
   test('They turn on hover and turn back afterwards', async ({ page }) => {
     await page.goto('/services/drone-service')
-    for (const [name, { front, back }] of cards) {
+    for (const { title: name, line: front = '', text: back } of cards) {
       const { card, shows, hides } = flipCard(page, name)
       await card.scrollIntoViewIfNeeded()
       await shows(front)
@@ -115,7 +122,7 @@ test.describe('Flip cards of mission and vision', () => {
 
     test('They turn and turn back by a tap', async ({ page }) => {
       await page.goto('/services/drone-service')
-      for (const [name, { front, back }] of cards) {
+      for (const { title: name, line: front = '', text: back } of cards) {
         const { turn, shows, hides } = flipCard(page, name)
         await turn.tap()
         await shows(back)

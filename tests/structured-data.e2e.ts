@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { blocksOf } from '../app/blocks/block.ts'
 import { type BuiltPage, builtFile, builtPages, tags } from './built-site.ts'
 import { articles, brand, products, services, site } from './content-file.ts'
 
@@ -57,6 +58,9 @@ const GOOGLE: Record<string, string[]> = {
   ImageObject: ['contentUrl'],
 }
 
+const hasQuestions = (page: Parameters<typeof blocksOf>[0]) =>
+  blocksOf(page, 'questions').length > 0
+
 test('Every page has one graph: the agency, the site, the page, and its place in the site', () => {
   for (const { path, links, meta, hidden } of pages) {
     const graph = graphs.get(path) ?? []
@@ -99,13 +103,13 @@ test('Each kind of page has nodes for what it is about', () => {
   for (const list of ['/services', '/products', '/blog']) {
     expect(typesOn(list)).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList']))
   }
-  for (const { path, questions } of services) {
+  for (const { path, ...page } of services) {
     expect(typesOn(path)).toContain('Service')
-    expect(typesOn(path).includes('FAQPage'), path).toBe(questions !== undefined)
+    expect(typesOn(path).includes('FAQPage'), path).toBe(hasQuestions(page))
   }
-  for (const { path, faq } of products) {
+  for (const { path, ...page } of products) {
     expect(typesOn(path)).toContain('SoftwareApplication')
-    expect(typesOn(path).includes('FAQPage'), path).toBe(faq !== undefined)
+    expect(typesOn(path).includes('FAQPage'), path).toBe(hasQuestions(page))
   }
   for (const { path } of articles) expect(typesOn(path)).toContain('BlogPosting')
   expect(typesOn('/services/drone-service')).toContain('Service')

@@ -1,3 +1,4 @@
+import { blocksOf } from '../app/blocks/block.ts'
 import {
   asShown,
   first,
@@ -27,9 +28,15 @@ test.describe('The page of finished jobs', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(work.title))
     await saysInOrder(
       page,
-      jobs.flatMap(({ figure, title }) => [figure.before, figure.after, figure.label, title]),
+      jobs.flatMap(({ hero: { figure }, title }) => [
+        figure.before,
+        figure.after,
+        figure.label,
+        title,
+      ]),
     )
-    for (const { title, path, figure } of jobs) {
+    for (const { title, path, hero } of jobs) {
+      const { figure } = hero
       const link = main(page).getByRole('link', { name: title })
       await expect(link).toHaveAttribute('href', path)
       // A figure of one needs no plural in front of it.
@@ -111,8 +118,10 @@ test('A job’s page has its figure, picture, before, what we did, after, source
   for (const job of jobs.slice(0, 2)) {
     await page.goto(job.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
-    await expect(main(page).getByRole('img', { name: asShown(job.picture.alt) })).toBeVisible()
-    const { figure, before, did, after, source, quote } = job
+    await expect(main(page).getByRole('img', { name: asShown(job.hero.picture.alt) })).toBeVisible()
+    const { figure } = job.hero
+    const { before, did, after, source } = first(blocksOf(job, 'story'))
+    const [quote] = blocksOf(job, 'quotation')
     const texts = [figure.before, figure.after, figure.label, source, before, ...did, after]
     await saysInOrder(page, [...texts, ...(quote ? [quote.text, quote.by] : [])])
     for (const person of team.filter(({ slug }) => job.by.includes(slug))) {
@@ -127,7 +136,9 @@ test('A job’s page says what a similar one takes, and leads to its service, it
 }) => {
   const job = jobs.find(({ plan }) => plan) ?? first(jobs)
   await page.goto(job.path)
-  await expect(main(page).getByText(asShown(job.takes))).toBeVisible()
+  await expect(
+    main(page).getByText(asShown(first(blocksOf(job, 'call-to-action')).text)),
+  ).toBeVisible()
   const offer = offerOf(job)
   const about = work.labels.about.replace('{name}', offer?.menuLabel ?? '')
   await expect(main(page).getByRole('link', { name: about })).toHaveAttribute(
@@ -149,8 +160,8 @@ test('The page of a service or product shows its finished jobs, each with its pi
   for (const job of jobs.filter(({ service }) => offers.includes(service))) {
     await page.goto(offerOf(job)?.path ?? '')
     const article = main(page).getByRole('article').filter({ hasText: job.title })
-    await expect(article.getByRole('img', { name: asShown(job.picture.alt) })).toBeAttached()
-    await expect(article).toContainText(job.figure.label)
+    await expect(article.getByRole('img', { name: asShown(job.hero.picture.alt) })).toBeAttached()
+    await expect(article).toContainText(job.hero.figure.label)
     await expect(article.getByRole('link')).toHaveAttribute('href', job.path)
   }
 })
@@ -158,7 +169,8 @@ test('The page of a service or product shows its finished jobs, each with its pi
 test('Home shows three of them, and leads to each and to all', async ({ page }) => {
   test.skip(!home.work, 'Home shows no finished jobs')
   await page.goto('/')
-  for (const { path, title, figure } of jobs.filter(({ slug }) => home.work?.jobs.includes(slug))) {
+  for (const { path, title, hero } of jobs.filter(({ slug }) => home.work?.jobs.includes(slug))) {
+    const { figure } = hero
     const link = page.getByRole('link', { name: title })
     await expect(link).toHaveAttribute('href', path)
     const item = main(page).getByRole('listitem').filter({ has: link })

@@ -13,6 +13,7 @@ import { entryPath } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
 import { contentOf, localDay, readContent } from '../../schemas/read-content.ts'
 import { subjectsOf } from '../../schemas/subjects.ts'
+import { blocksOf } from '../blocks/block.ts'
 import { fixedPaths } from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
 import { readingMinutes } from './markdown.server.ts'
@@ -72,10 +73,10 @@ export const articles = [...content.articles]
 function withStatus(product: (typeof content.products)[number]) {
   const status = product.tryIt?.empanelled ?? product.tryIt?.notYet
   if (!status) return product
-  const { intro, description, seo } = product
+  const { hero, description, seo } = product
   return {
     ...product,
-    intro: `${status} ${intro}`,
+    hero: { ...hero, intro: `${status} ${hero.intro}` },
     description: `${status} ${description}`,
     seo: { ...seo, description: `${status} ${seo.description}` },
   }
@@ -115,28 +116,54 @@ export const personAt = (slug: string | undefined) => {
   return { name, role, kite, sample }
 }
 
-type Named = { name: string }
-type WithDemo<Demo extends Named = Named> = { demo?: Demo | undefined }
+type WithBlocks = Parameters<typeof blocksOf>[0]
 
 /** The labels of a demo; the schemas guarantee that there are some. */
-const labelsOf = ({ name }: Named) => content.demos[name] as DemoLabels
+const labelsOf = (demo: string) => content.demos[demo] as DemoLabels
 
-/** The demo that a page's file names, ready to render; undefined where it names none. */
-export const demoOn = <Demo extends Named>({ demo }: WithDemo<Demo>) =>
-  demo && {
-    ...demo,
-    labels: labelsOf(demo),
-    common: content.commonDemo,
-    language: brand.language,
-  }
+/** A demo, ready to render. */
+export const demoProps = (name: string) => ({
+  name,
+  labels: labelsOf(name),
+  common: content.commonDemo,
+  language: brand.language,
+})
 
-/** The link to a page's demo, for its card. */
-const demoLink = ({ demo }: WithDemo, path: string) =>
-  demo && {
-    label: content.commonDemo.tryItShort,
-    href: `${path}#${demo.name}`,
-    title: labelsOf(demo).name,
+/** The link to a page's first demo, for its card. */
+function demoLink(page: WithBlocks, path: string) {
+  const [demo] = blocksOf(page, 'demo')
+  return (
+    demo && {
+      label: content.commonDemo.tryItShort,
+      href: `${path}#${demo.name}`,
+      title: labelsOf(demo.name).name,
+    }
+  )
+}
+
+/** The parts of a service that its page lists, with their heading. */
+export function partsOf(page: WithBlocks) {
+  const [parts] = blocksOf(page, 'subservices')
+  const [groups] = blocksOf(page, 'core-services')
+  return {
+    title: (parts ?? groups)?.title ?? '',
+    items:
+      parts?.items ??
+      groups?.items.map(({ title, items }) => ({
+        title: title.join(' '),
+        text: items.join('; '),
+      })) ??
+      [],
   }
+}
+
+/** The features of a product that its page lists. */
+export const featuresOf = (page: WithBlocks) =>
+  blocksOf(page, 'list').flatMap(({ isFeatures, items }) => (isFeatures ? items : []))
+
+/** The questions that a page answers. */
+export const questionsOf = (page: WithBlocks) =>
+  blocksOf(page, 'questions').flatMap(({ items }) => items)
 
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
 export function demoLinks(demos: readonly string[]) {
@@ -152,7 +179,7 @@ const cardOf = (
 /** A card of a list or carousel: icon, title, shortened description, four subservices, link. */
 export const serviceCard = (service: (typeof services)[number]) => ({
   ...cardOf(service, servicePath(service)),
-  subservices: service.subservices.map(({ title }) => title),
+  subservices: partsOf(service).items.map(({ title }) => title),
 })
 
 export const productCard = (product: (typeof products)[number]) => ({
@@ -161,7 +188,7 @@ export const productCard = (product: (typeof products)[number]) => ({
 })
 
 /** A card with a second link, to the demo of its page. */
-const withDemo = <Shown extends { href: string }>(card: Shown, page: WithDemo) => ({
+const withDemo = <Shown extends { href: string }>(card: Shown, page: WithBlocks) => ({
   ...card,
   tryIt: demoLink(page, card.href),
 })
@@ -194,7 +221,9 @@ export const jobs = inOrder(content.jobs).map((job) => {
   return {
     ...job,
     href: entryPath('jobs', job.slug),
-    image: pictureSources(job.picture),
+    figure: job.hero.figure,
+    image: pictureSources(job.hero.picture),
+    after: blocksOf(job, 'story')[0]?.after,
     offer: { name: menuLabel, kite, accent, href: page },
   }
 })

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
+import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
 import { longDate } from '../content/blog-list.server.ts'
 import {
   articles,
@@ -19,7 +20,6 @@ import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { ArticleHeader } from '../sections/blog/article-header.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
-import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { articleNode } from '../seo/structured-data/nodes.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
@@ -134,7 +134,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
       </article>
       <ShareLinks {...share} {...shared} />
-      <CallToAction {...closing} {...closing.link} background="cobalt" kite={kite} />
+      <CallToAction {...closing} background="cobalt" kite={kite} />
       <MorePosts {...more} />
     </>
   )

@@ -55,7 +55,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
       background="sky"
       kite={person.kite}
       title={person.name}
-      hero={person.role}
+      line={person.role}
       intro={person.fact}
       actions={profiles.map(
         ({ label, href }) =>

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
+import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
 import { brand, content, team } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
 import { TeamQuotes } from '../sections/gallery/team-quotes.tsx'
-import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { ContactActions } from '../sections/page/contact-actions.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
@@ -57,12 +57,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
-      <CallToAction
-        {...gallery.closing}
-        {...gallery.closing.link}
-        background="marigold"
-        kite={kite}
-      />
+      <CallToAction {...gallery.closing} background="marigold" kite={kite} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
+import { Notice } from '../blocks/notice/notice.tsx'
+import { Questions } from '../blocks/questions/questions.tsx'
 import { content, planPrice, plans } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { Notice } from '../sections/page/notice.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { Questions } from '../sections/page/questions.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { plansNode, questionNodes } from '../seo/structured-data/nodes.server.ts'
@@ -39,7 +39,7 @@ export const loader = definePage(
 export default function PricingPage({ loaderData: { labels, plans } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero background="rani" title={labels.title} hero={labels.tagline} />
+      <PageHero background="rani" title={labels.title} line={labels.tagline} />
       <PricingTable
         title={labels.title}
         labels={labels.planLabels}

@@ -1,4 +1,6 @@
 import { href } from 'react-router'
+import { TitledGrid } from '../blocks/list/titled-grid.tsx'
+import { Text } from '../blocks/text/text.tsx'
 import { longDate } from '../content/blog-list.server.ts'
 import { content, labels } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
@@ -7,8 +9,6 @@ import { pictureSources } from '../content/pictures.server.ts'
 import { thirdPartyList } from '../content/third-parties.server.ts'
 import { OTHER_COMPANIES } from '../layout/layout-ids.ts'
 import { PageHero } from '../sections/page/page-hero.tsx'
-import { TextPage } from '../sections/page/text-page.tsx'
-import { TitledGrid } from '../sections/page/titled-grid.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/privacy'
 
@@ -41,7 +41,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero background="sky" title={title} intro={updated} />
       <TitledGrid {...short} background="ink" />
-      <TextPage {...text} />
+      <Text {...text} />
       <TitledGrid {...others} id={OTHER_COMPANIES} background="sky" columns={2} />
     </>
   )

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
+import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
 import { brand, jobs, workPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { JobWall } from '../sections/jobs/job-wall.tsx'
-import { CallToAction } from '../sections/page/call-to-action.tsx'
 import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
@@ -32,12 +32,7 @@ export default function WorkPage({ loaderData: { labels, jobs, kite } }: Route.C
     <>
       <PageHero background="leaf" title={labels.title} intro={intro} />
       <JobWall {...labels} jobs={jobs} />
-      <CallToAction
-        {...labels.closing}
-        {...labels.closing.link}
-        background="marigold"
-        kite={kite}
-      />
+      <CallToAction {...labels.closing} background="marigold" kite={kite} />
     </>
   )
 }

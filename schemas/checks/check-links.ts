@@ -1,3 +1,4 @@
+import { REQUESTS } from '../../contract/fields.ts'
 import { redirectOf } from '../../contract/redirects.ts'
 import { type Addressed, movedPaths, pagePaths, siteAddresses } from '../addresses.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
@@ -6,7 +7,7 @@ import { type Across, hiddenFrom, valuesIn } from './across.ts'
 /** Anchors of pages that do not depend on the content. */
 const FIXED_ANCHORS: Record<string, string[]> = {
   '/': ['get-in-touch'],
-  '/contact': ['get-in-touch'],
+  '/contact': ['get-in-touch', ...REQUESTS],
 }
 
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/

@@ -1,5 +1,7 @@
+import { blocksOf } from '../../app/blocks/block.ts'
 import { entryFile, type FolderName } from '../kinds.ts'
 import { type Across, hiddenFrom } from './across.ts'
+import { blockPages } from './check-blocks.ts'
 
 /** Checks that references between content files have a target. */
 export function checkNames({ content, read, slugs, report, ...across }: Across): void {
@@ -17,17 +19,15 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   const answers = (file: string, contact: string | undefined) =>
     contact && checkEntry(file, ['contact'], contact, 'team')
   answers('drone-service.yaml', content.droneService?.contact)
-  for (const { slug, related, contact } of content.services) {
-    const file = entryFile('services', slug)
-    answers(file, contact)
-    for (const [index, named] of (related ?? []).entries())
-      checkEntry(file, ['related', index], named, 'services')
-  }
-  for (const { slug, tools, contact } of content.products) {
-    const file = entryFile('products', slug)
-    answers(file, contact)
-    for (const [index, named] of (tools?.products ?? []).entries())
-      checkEntry(file, ['tools', 'products', index], named, 'products')
+  for (const kind of ['services', 'products', 'pages'] as const)
+    for (const { slug, contact } of content[kind]) answers(entryFile(kind, slug), contact)
+  for (const { file, blocks } of blockPages(content)) {
+    for (const [index, block] of blocks.entries()) {
+      const kind = block.block === 'related' ? 'services' : 'products'
+      const named = kind in block ? (block as Record<string, unknown>)[kind] : []
+      for (const [number, slug] of (named as string[]).entries())
+        checkEntry(file, ['blocks', index, kind, number], slug, kind)
+    }
   }
   for (const [index, { name }] of (content.contact?.form.ownFields ?? []).entries())
     if (!content.privacy?.content.toLowerCase().includes(name.toLowerCase()))
@@ -36,10 +36,9 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
         ['form', 'ownFields', index, 'name'],
         `privacy.md does not say "${name}"`,
       )
-  const pages = (['services', 'products'] as const)
-    .flatMap((kind) => content[kind].map((page) => ({ ...page, file: entryFile(kind, page.slug) })))
+  const onPages = blockPages(content)
     .filter(({ file }) => !hiddenFrom(across, 'home.yaml', file))
-  const onPages = [...pages, content.droneService].flatMap((page) => page?.demo?.name ?? [])
+    .flatMap((page) => blocksOf(page, 'demo').map(({ name }) => name))
   for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
     check('home.yaml', ['tryIt', 'demos', index], named, onPages)
   }

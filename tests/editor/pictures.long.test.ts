@@ -15,7 +15,7 @@ const { folder, fields } = session
 const pictures = session.place('pictures')
 const written = (name: string) => sharp(readFileSync(path.join(pictures, `${name}.webp`)))
 
-const product = first(products.filter(({ picture }) => picture))
+const product = first(products)
 const PRODUCT = `products/${product.slug}.yaml`
 
 let page: Page

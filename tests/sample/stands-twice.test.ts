@@ -1,5 +1,6 @@
 /** What the content as shipped says in several places, compared. */
 import { describe, expect, test } from 'vitest'
+import { blocksOf } from '../../app/blocks/block.ts'
 import { contentTexts } from '../../schemas/content-folder.ts'
 import { asShown, jobs, plans, platforms, siteContent } from '../content-file.ts'
 
@@ -102,13 +103,18 @@ describe('A finished job', () => {
   test.each(jobs.filter(({ plan }) => plan))('$slug is of the plan that it leads to', (job) => {
     const plan = plans.find(({ slug }) => slug === job.plan)
     expect(OFFERS[job.plan ?? '']).toBe(job.service)
-    const done = job.did.join(' ')
+    const done = blocksOf(job, 'story')
+      .flatMap(({ did }) => did)
+      .join(' ')
     if (plan?.excluded?.includes('Google')) expect(done).not.toMatch(/Google|search ads/)
   })
 
   test('of a platform that is not available yet is a dry run', () => {
     const waiting = platforms.filter(({ tryIt }) => !tryIt?.empanelled)
-    for (const { title, after, slug, service } of jobs) {
+    for (const { title, slug, service, ...job } of jobs) {
+      const after = blocksOf(job, 'story')
+        .map(({ after }) => after)
+        .join(' ')
       if (!waiting.some((platform) => platform.slug === service)) continue
       expect(`${title} ${after}`, slug).toMatch(/dry run.*dry run/i)
     }

@@ -3,8 +3,8 @@
  * `tests/sample/` when you replace the content; all other tests read the content.
  */
 import { describe, expect, test } from 'vitest'
+import { blocksOf } from '../../app/blocks/block.ts'
 import { cutBlogTitle, cutDescription } from '../../app/ui/text/cut-text.ts'
-import { sectionsOf } from '../../schemas/service-sections.ts'
 import type { Finding } from '../../tools/launch-check/read-texts.ts'
 import {
   articles,
@@ -40,15 +40,10 @@ describe('The specification counts', () => {
   })
 
   test('services that differ in the order of their sections, each with a sample sheet, and each service and product with a finished job', () => {
-    const orders = services.map((service) =>
-      sectionsOf(service)
-        .map(({ section }) => section)
-        .join(),
-    )
+    const orders = services.map(({ blocks }) => blocks.map(({ block }) => block).join())
     expect(new Set(orders).size).toBe(services.length)
-    for (const { slug, ...parts } of services) {
-      expect(Object.keys(parts), slug).toContain('specimen')
-    }
+    for (const service of services)
+      expect(blocksOf(service, 'sample-sheet'), service.slug).toHaveLength(1)
     const shown = jobs.map(({ service }) => service)
     expect(new Set(shown)).toEqual(
       new Set([...slugsOf([...services, ...products]), 'drone-service']),

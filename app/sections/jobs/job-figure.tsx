@@ -5,7 +5,7 @@ import { charactersOf } from '../../ui/text/cut-text.ts'
 import styles from './job-figure.critical.module.css'
 
 /** The figure that a job changed: before, a kite on its line, after. It fills the width of its container. */
-export function JobFigure({ before, after, label }: Job['figure']) {
+export function JobFigure({ before, after, label }: Job['hero']['figure']) {
   const { labels } = useSiteData()
   const letters = { '--letters': charactersOf(before + after).length } as CSSProperties
   return (

@@ -4,7 +4,7 @@ import styles from './hero-text.critical.module.css'
 export type HeroTextProps = {
   title: string
   /** The large line under the title. */
-  hero?: ReactNode
+  line?: ReactNode
   intro?: ReactNode
   /** Usually `ContactActions`: between line and introduction on a phone, else below both. */
   actions?: ReactNode
@@ -16,7 +16,7 @@ export type HeroTextProps = {
 /** The text of a hero; `className` places it, and may set `--line-width` and `--intro-width`. */
 export function HeroText({
   title,
-  hero,
+  line,
   intro,
   actions,
   above,
@@ -27,7 +27,7 @@ export function HeroText({
     <div className={`${styles.text} ${className}`}>
       {above}
       <h1>{title}</h1>
-      {hero && <p className={`headline ${styles.line}`}>{hero}</p>}
+      {line && <p className={`headline ${styles.line}`}>{line}</p>}
       {actions}
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

@@ -1,14 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Accent, KiteDesign, KitePattern } from '../../../schemas/kite.ts'
+import type { KiteDesign, KitePattern } from '../../../schemas/kite.ts'
+import type { Background } from '../../data-attributes.ts'
 import { SectionStyles } from '../../styles/section-styles.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import styles from './page-hero.critical.module.css'
 
 type PageHeroProps = HeroTextProps & {
-  background: Accent | 'sky' | 'white'
+  background: Background
   /** The page's kite: large and mostly cropped, whole on a phone. */
-  kite?: KiteDesign
+  kite?: KiteDesign | undefined
   /** Sections that are painted together with the hero: their stylesheets are critical ones. */
   below?: ReactNode
 }

@@ -7,7 +7,7 @@ import { HeroText, type HeroTextProps } from './hero-text.tsx'
 type PictureHeroProps = HeroTextProps & {
   background: Background
   picture: PictureSources
-  pictureAt?: Product['pictureAt']
+  pictureAt?: Product['hero']['pictureAt']
   /** Width of the picture on wide windows. */
   width: string
   /** A stylesheet with the classes `hero`, `text` and `picture`. */

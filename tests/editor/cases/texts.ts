@@ -7,8 +7,8 @@ import { type EditorSession, SOON, without } from '../session.ts'
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
 /** The field that is the title of its page: the name of an optional one says so. */
-const [TITLE, KEY] = service?.heading
-  ? ([/^Title of the page/, 'heading'] as const)
+const [TITLE, KEY] = service?.hero.title
+  ? ([/^Title of the page/, 'hero.title'] as const)
   : ([/^Title$/, 'title'] as const)
 
 /** Tests of changing a text: preview, errors, saving. */

@@ -1,0 +1,8 @@
+import { text } from '../../../schemas/parts.ts'
+import { defineBlock, title } from '../define-block.ts'
+
+export const contactFormSchema = defineBlock(
+  'contact-form',
+  { title: 'Contact form', description: 'The form on the page itself. For a campaign’s page.' },
+  { title, text },
+)

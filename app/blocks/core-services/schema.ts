@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { kiteSchema } from '../../../schemas/kite.ts'
+import { intro, text } from '../../../schemas/parts.ts'
+import { background, defineBlock, title } from '../define-block.ts'
+
+/** A group of services: a title of two parts, its kite and its services. */
+const serviceGroup = z.strictObject({
+  title: z.tuple([text, text]),
+  icon: kiteSchema,
+  items: z.array(text).min(2),
+})
+
+export const coreServicesSchema = defineBlock(
+  'core-services',
+  { title: 'Groups of services', description: 'What can be ordered, in groups with a kite each.' },
+  {
+    title,
+    intro,
+    items: z.array(serviceGroup).min(3).meta({ title: 'Groups' }),
+    background: background('sky'),
+  },
+)

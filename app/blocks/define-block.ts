@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { colour } from '../../schemas/kite.ts'
+import { text } from '../../schemas/parts.ts'
+
+/**
+ * Defines the schema of a block.
+ * @param name of its folder, and of its `block` in a page's file
+ * @param about what an owner who adds a block reads: its name, and in one line what it is for
+ */
+export const defineBlock = <Name extends string, Fields extends z.ZodRawShape>(
+  name: Name,
+  about: { title: string; description: string },
+  fields: Fields,
+) =>
+  z
+    .strictObject({
+      block: z.literal(name),
+      hidden: z
+        .boolean()
+        .meta({ title: 'Hidden', description: 'It stays in the file, and no page shows it.' })
+        .optional(),
+      ...fields,
+    })
+    .meta(about)
+
+/** The background of a block. @param usual the one if none is chosen */
+export const background = <Colour extends z.output<typeof colour>>(usual: Colour) =>
+  colour.default(usual as z.output<typeof colour>)
+
+/** How a block is drawn. The first look is the usual one. */
+export const look = <Look extends string>(...looks: readonly [Look, ...Look[]]) =>
+  z
+    .enum(looks)
+    .meta({ title: 'Look' })
+    .default(looks[0] as Look & {})
+
+/** Its heading. */
+export const title = text.meta({ title: 'Heading' })
+
+/** Two to six entries. */
+export const several = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(2).max(6)

@@ -1,0 +1,8 @@
+import { demoName } from '../../../schemas/demos.ts'
+import { defineBlock } from '../define-block.ts'
+
+export const demoSchema = defineBlock(
+  'demo',
+  { title: 'Demo', description: 'Something to try; its result can be sent with an enquiry.' },
+  { name: demoName },
+)

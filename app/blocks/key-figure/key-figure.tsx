@@ -1,0 +1,18 @@
+import { pageOnly } from '../../data-attributes.ts'
+import { Stamp } from '../../sections/page/stamp.tsx'
+import type { Block } from '../block.ts'
+import styles from './key-figure.module.css'
+
+/** A figure in very large type, with its meaning. */
+export function KeyFigure({ value, title, text, sample, background }: Block<'key-figure'>) {
+  return (
+    <section className={styles.figure} data-background={background} {...pageOnly(sample)}>
+      <p className={styles.value}>{value}</p>
+      <div className={styles.text}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+        <Stamp sample={sample} />
+      </div>
+    </section>
+  )
+}

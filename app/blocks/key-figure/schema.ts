@@ -1,0 +1,14 @@
+import { sample, text } from '../../../schemas/parts.ts'
+import { background, defineBlock, title } from '../define-block.ts'
+
+export const keyFigureSchema = defineBlock(
+  'key-figure',
+  { title: 'One large figure', description: 'A promise in figures, with what it means.' },
+  {
+    value: text.meta({ title: 'Figure' }),
+    title,
+    text,
+    sample,
+    background: background('rani'),
+  },
+)

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { sample, text } from '../../../schemas/parts.ts'
+import { background, defineBlock, title } from '../define-block.ts'
+
+export const letterSchema = defineBlock(
+  'letter',
+  { title: 'Letter', description: 'A few paragraphs that somebody signs.' },
+  {
+    title,
+    paragraphs: z.array(text).min(2),
+    name: text.meta({ title: 'Who signs it' }),
+    role: text,
+    sample,
+    background: background('sky'),
+  },
+)

@@ -1,0 +1,27 @@
+import actions from '../../sections/page/contact-actions.critical.module.css'
+import { useSiteData } from '../../site-data.tsx'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import type { Block } from '../block.ts'
+
+/** Buttons to other sites; the first is the main one. */
+export function Links({ title, text, links, background }: Block<'links'>) {
+  const { labels } = useSiteData()
+  return (
+    <Section background={background} title={title} aside={<p>{text}</p>}>
+      <p className={actions.actions}>
+        {links.map(({ label, href }, index) => (
+          <ExternalLink
+            key={href}
+            href={href}
+            newTab={labels.newTab}
+            className={buttonClass(index === 0 ? 'solid' : 'outline')}
+          >
+            {label}
+          </ExternalLink>
+        ))}
+      </p>
+    </Section>
+  )
+}

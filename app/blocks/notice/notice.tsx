@@ -1,0 +1,21 @@
+import { Section } from '../../ui/section/section.tsx'
+import type { Block } from '../block.ts'
+import styles from './notice.module.css'
+
+type NoticeProps = Pick<Block<'notice'>, 'title' | 'paragraphs' | 'background'>
+
+/** A notice that must be read, in full size: a risk, a rule, a regulator. */
+export function Notice({ title, paragraphs, background }: NoticeProps) {
+  return (
+    <Section background={background}>
+      <div className={styles.notice}>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

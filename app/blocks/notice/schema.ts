@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { text } from '../../../schemas/parts.ts'
+import { background, defineBlock, title } from '../define-block.ts'
+
+export const noticeSchema = defineBlock(
+  'notice',
+  { title: 'Notice', description: 'What must be read: a risk, a rule or a regulator.' },
+  { title, paragraphs: z.array(text).min(1), background: background('white') },
+)

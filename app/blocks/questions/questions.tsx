@@ -1,0 +1,20 @@
+import { Accordion } from '../../ui/accordion/accordion.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import type { Block } from '../block.ts'
+import { TitledGrid } from '../list/titled-grid.tsx'
+
+type QuestionsProps = Pick<Block<'questions'>, 'title' | 'items'> &
+  Partial<Pick<Block<'questions'>, 'look' | 'background'>>
+
+/** Frequently asked questions: folded beside the heading, or all open in columns. */
+export function Questions({ title, items, background, look }: QuestionsProps) {
+  if (look === 'open') {
+    const answered = items.map(({ question, answer }) => ({ title: question, text: answer }))
+    return <TitledGrid title={title} items={answered} background={background} />
+  }
+  return (
+    <Section background={background} title={title} heading="left">
+      <Accordion items={items} />
+    </Section>
+  )
+}

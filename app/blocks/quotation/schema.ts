@@ -1,0 +1,13 @@
+import { sample, text } from '../../../schemas/parts.ts'
+import { background, defineBlock } from '../define-block.ts'
+
+export const quotationSchema = defineBlock(
+  'quotation',
+  { title: 'Quotation', description: 'What somebody says, in very large type.' },
+  {
+    text,
+    by: text.meta({ title: 'Who says it' }),
+    sample,
+    background: background('marigold'),
+  },
+)

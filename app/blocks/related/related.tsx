@@ -1,0 +1,26 @@
+import type { MenuItem } from '../../content/content.server.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import type { Block } from '../block.ts'
+import styles from './related.module.css'
+
+type RelatedProps = Pick<Block<'related'>, 'title' | 'background'> & { items: MenuItem[] }
+
+/** Related services. */
+export function Related({ title, items, background }: RelatedProps) {
+  return (
+    <Section background={background} title={title}>
+      <ul className={`ruled ${styles.list}`} data-background="white">
+        {items.map(({ label, line, kite, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.link}>
+              <Kite design={kite} className={`sways ${styles.kite}`} />
+              <span className={`headline ${styles.label}`}>{label}</span>
+              <span>{line}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+import { text } from '../../../schemas/parts.ts'
+import { background, defineBlock, several, title } from '../define-block.ts'
+
+export const relatedSchema = defineBlock(
+  'related',
+  { title: 'Related services', description: 'Links to two to six services.' },
+  {
+    title,
+    services: several(text.meta({ reference: 'services' })),
+    background: background('sky'),
+  },
+)

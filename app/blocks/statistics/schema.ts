@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { sample, text } from '../../../schemas/parts.ts'
+import { background, defineBlock } from '../define-block.ts'
+
+const statistic = z.strictObject({
+  label: text.meta({ title: 'What it counts' }),
+  value: text.meta({ title: 'Figure' }),
+  sample,
+})
+
+export const statisticsSchema = defineBlock(
+  'statistics',
+  { title: 'Four figures', description: 'Figures about you, in very large type.' },
+  {
+    items: z.array(statistic).length(4).meta({ title: 'Figures', description: 'Four.' }),
+    background: background('rani'),
+  },
+)

@@ -1,0 +1,22 @@
+import { pageOnly } from '../../data-attributes.ts'
+import { Stamp } from '../../sections/page/stamp.tsx'
+import type { Block } from '../block.ts'
+import styles from './statistics.module.css'
+
+/** Four figures about the agency, in very large, narrow type. */
+export function Statistics({ items, background }: Block<'statistics'>) {
+  return (
+    <div className={styles.stats} data-background={background}>
+      <dl className={styles.list}>
+        {items.map(({ label, value, sample }) => (
+          <div key={label} className={styles.tile} {...pageOnly(sample)}>
+            <dt className={styles.label}>
+              {label} <Stamp sample={sample} />
+            </dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

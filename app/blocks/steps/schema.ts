@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { intro, spanSchema, text, titledText } from '../../../schemas/parts.ts'
+import { background, defineBlock, look, several, title } from '../define-block.ts'
+
+const step = titledText.extend({
+  span: spanSchema.optional(),
+  once: z
+    .boolean()
+    .meta({ title: 'Only once', description: 'With the look “round”: before those that repeat.' })
+    .optional(),
+})
+
+export const stepsSchema = defineBlock(
+  'steps',
+  { title: 'Steps', description: 'How something is done, in two to six steps.' },
+  {
+    title,
+    intro: intro.optional(),
+    items: several(step).meta({ title: 'Steps' }),
+    look: look('thread', 'beside', 'rule', 'round'),
+    label: text
+      .meta({
+        title: 'Unit or rhythm',
+        description: 'The unit of a rule (Week), or how often a round repeats (Every month).',
+      })
+      .optional(),
+    background: background('sky'),
+  },
+).superRefine(({ look, label, items }, issues) => {
+  if ((look === 'rule' || look === 'round') && !label) {
+    const message = `"${look}" needs a label beside it, such as Week`
+    issues.addIssue({ code: 'custom', path: ['look'], message })
+  }
+  for (const [index, { span }] of items.entries()) {
+    if (look !== 'rule' || span) continue
+    const message = 'is missing: on a rule each step has its first and last, such as [2, 3]'
+    issues.addIssue({ code: 'custom', path: ['items', index, 'span'], message })
+  }
+})
+
+export type Step = z.output<typeof step>

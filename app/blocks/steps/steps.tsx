@@ -1,0 +1,32 @@
+import { Section } from '../../ui/section/section.tsx'
+import type { Block } from '../block.ts'
+import { Round } from './round.tsx'
+import { StepList } from './step-list.tsx'
+import { TimeRule } from './time-rule.tsx'
+
+/** How we work: along a thread, beside the heading, on a rule of days or weeks, or as a cycle. */
+export function Steps({ title, intro, items, background, look, label = '' }: Block<'steps'>) {
+  const band = { background, title, aside: intro && <p>{intro}</p> }
+  if (look === 'rule') {
+    const spanned = items.flatMap(({ span, ...step }) => (span ? { ...step, span } : []))
+    const last = Math.max(...spanned.map(({ span }) => span[1]))
+    const marks = Array.from({ length: last }, (_, index) => `${index + 1}`)
+    return (
+      <Section {...band}>
+        <TimeRule unit={label} marks={marks} items={spanned} />
+      </Section>
+    )
+  }
+  if (look === 'round') {
+    return (
+      <Section {...band}>
+        <Round steps={items} label={label} />
+      </Section>
+    )
+  }
+  return (
+    <Section {...band} heading={look === 'beside' ? 'left' : 'above'}>
+      <StepList steps={items} look={look} />
+    </Section>
+  )
+}

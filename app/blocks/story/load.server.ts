@@ -1,0 +1,9 @@
+import { workPage } from '../../content/content.server.ts'
+import type { Block } from '../block.ts'
+import type { BlockPage } from '../load-blocks.server.ts'
+
+export const load = (_: Block<'story'>, { people, sample }: BlockPage) => ({
+  labels: workPage.labels,
+  people,
+  sample,
+})

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { text } from '../../../schemas/parts.ts'
+import { background, defineBlock } from '../define-block.ts'
+
+export const storySchema = defineBlock(
+  'story',
+  { title: 'Story of a job', description: 'What it was like before, what you did, and after.' },
+  {
+    period: text.meta({ description: 'When, such as “April to December 2025”.' }),
+    before: text.meta({ description: 'The situation before, with a figure.' }),
+    did: z
+      .array(text)
+      .min(1)
+      .meta({ title: 'What we did', description: 'One or two sentences for each step.' }),
+    after: text.meta({ description: 'The result, with a figure.' }),
+    source: text.meta({ description: 'Where the figures come from.' }),
+    background: background('white'),
+  },
+)

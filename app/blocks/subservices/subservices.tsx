@@ -1,0 +1,39 @@
+import type { Background } from '../../data-attributes.ts'
+import { Section } from '../../ui/section/section.tsx'
+import type { Block } from '../block.ts'
+import { TitledGrid } from '../list/titled-grid.tsx'
+import { TitledRows } from '../list/titled-rows.tsx'
+import styles from './subservices.module.css'
+
+type SubservicesProps = Block<'subservices'> & {
+  /** Background of the boxes' titles. */
+  accent: Background | undefined
+}
+
+/** Colours of the papers, in order. */
+const PAPERS: Background[] = ['marigold', 'cobalt', 'leaf', 'rani']
+
+/** What you get: the four subservices of a service. */
+export function Subservices({ look, accent, title, items, background }: SubservicesProps) {
+  const list = { title, items, background }
+  if (look === 'rows') return <TitledRows {...list} heading="left" />
+  if (look === 'columns') return <TitledGrid {...list} />
+  return (
+    <Section title={title} background={background}>
+      <ul className={`ruled ${styles.grid}`}>
+        {items.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className={styles.item}
+            data-background={look === 'papers' ? PAPERS[index] : undefined}
+          >
+            <h3 className={styles.title} data-background={look === 'boxes' ? accent : undefined}>
+              {title}
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
