@@ -42,7 +42,8 @@ const routes = [
   route('robots.txt', 'routes/robots.ts'),
   route('llms.txt', 'routes/llms.ts'),
   route('.well-known/security.txt', 'routes/security.ts'),
-  route('*', 'routes/not-found.tsx'),
+  route('404', 'routes/not-found.tsx'),
+  route('*', 'routes/not-found.tsx', { id: 'routes/any-other' }),
 ] satisfies RouteConfig
 
 export default routes
