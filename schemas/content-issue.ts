@@ -7,8 +7,8 @@ export type ContentIssue = {
   /** The path of the field, such as `notes[0].beside`; empty if the error concerns the whole file. */
   field: string
   wrong: string
-  /** Its line in the text of a Markdown file, without the fields above, if it is there. */
-  textLine?: number | undefined
+  /** The Markdown text that it is in, if it is in one, and its line in it. */
+  text?: { path: Path; line: number } | undefined
   /** The allowed values. */
   allowed?: readonly string[] | undefined
   /** Without one, it is an error, which stops a build. Issues of a draft stop nothing. */

@@ -143,8 +143,10 @@ export function readContent(
     .map(({ file }) => file)
   for (const issue of issues) {
     if (shownFrom(issue.file) === NEVER) issue.severity = 'draft'
-    const { before = issue.line } = read.get(issue.file)?.markdown ?? {}
-    if (issue.line > before) issue.textLine = issue.line - before
+    for (const { path, before, lines } of read.get(issue.file)?.texts ?? []) {
+      const line = issue.line - before
+      if (line > 0 && line <= lines) issue.text = { path, line }
+    }
   }
   const errors = issues.sort(byPlace).filter(isError)
   const warnings = issues.filter((issue) => !isError(issue))

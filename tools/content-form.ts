@@ -3,7 +3,7 @@
  * other line: part of `npm run format`.
  */
 import path from 'node:path'
-import { type Document, parseDocument } from 'yaml'
+import { type Document, isScalar, parseDocument, visit } from 'yaml'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { formMarkdown } from '../schemas/markdown-form.ts'
 import { splitFile } from '../schemas/reading/split-file.ts'
@@ -28,6 +28,14 @@ export function rewritten(
   const fields = parseDocument(parts.yaml)
   if (fields.errors.length > 0) throw new Error(`content/${file}: ${fields.errors[0]?.message}`)
   change(fields)
+  visit(fields, {
+    // Markdown in a field keeps its lines.
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== 'content' || !isScalar<string>(value)) return
+      value.value = formMarkdown(value.value)
+      value.type = 'BLOCK_LITERAL'
+    },
+  })
   const yaml = fields.toString(FORM)
   return parts.markdown
     ? `---\n${yaml}---\n\n${formMarkdown(markdown ?? parts.markdown.text)}`

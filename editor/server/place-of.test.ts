@@ -18,7 +18,12 @@ test('An error is a sentence at its field', () => {
 })
 
 test('An error in the text of an article names the line of the text', () => {
-  const inText = { ...issue, field: 'link', textLine: 4, wrong: 'no page "/x"' }
+  const inText = {
+    ...issue,
+    field: 'link',
+    text: { path: ['content'], line: 4 },
+    wrong: 'no page "/x"',
+  }
   expect(issueInWords(files, inText)).toMatchObject({
     path: ['content'],
     message: 'Line 4 of the text: no page "/x".',

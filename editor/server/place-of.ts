@@ -28,10 +28,10 @@ function sentence(wrong: string): string {
 /** An issue in the owner's words: a sentence, and the field that it concerns. @param files all files */
 export function issueInWords(
   files: FileEntry[],
-  { file, field, wrong, allowed, severity, textLine }: Omit<ContentIssue, 'line'>,
+  { file, field, wrong, allowed, severity, text }: Omit<ContentIssue, 'line'>,
 ): Issue {
-  const place = placeOf(files, file, textLine ? ['content'] : keysOf(field))
-  const told = textLine ? `Line ${textLine} of the text: ${wrong}` : sentence(wrong)
+  const place = placeOf(files, file, text ? (text.path as FieldPath) : keysOf(field))
+  const told = text ? `Line ${text.line} of the text: ${wrong}` : sentence(wrong)
   const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
   return { ...place, message: `${told}${choice}.`, ...(severity && { severity }) }
 }

@@ -6,8 +6,8 @@ import type { MarkdownParts } from '../markdown-parts.ts'
 /** A content file that could be parsed, valid or not. */
 export type ReadFile = {
   values: Record<string, unknown>
-  /** What the text of a Markdown file contains, with line numbers of the file, `before` of them above it. */
-  markdown?: MarkdownParts & { before: number }
+  /** What its Markdown contains, with line numbers of the file, `before` of them above the text. */
+  texts: (MarkdownParts & { path: Path; before: number; lines: number })[]
 }
 
 /** The day on which a draft is shown: later than any other. */

@@ -20,26 +20,24 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
   const addresses = siteAddresses(fixedPaths, site)
   const moved = movedPaths(content)
 
-  const files = new Map(
-    PAGE_KINDS.flatMap((kind) =>
-      slugs(kind).map((slug) => [entryPath(kind, slug), entryFile(kind, slug)] as const),
+  const files = new Map([
+    ['/privacy', 'privacy.md'],
+    ...PAGE_KINDS.flatMap((kind) =>
+      slugs(kind).map((slug): [string, string] => [entryPath(kind, slug), entryFile(kind, slug)]),
     ),
-  )
+  ])
 
   const anchorsOf = (address: string): string[] => {
-    const slug = address.replace(/^\/blog\//, '')
-    const { markdown } =
-      read.get(slug === '/privacy' ? 'privacy.md' : entryFile('articles', slug)) ?? {}
+    const { texts = [] } = read.get(files.get(address) ?? '') ?? {}
     return [
-      ...(markdown?.headings.map(({ id }) => id) ?? []),
+      ...texts.flatMap(({ headings }) => headings.map(({ id }) => id)),
       ...(address === '/pricing' ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),
       ...(FIXED_ANCHORS[address] ?? []),
     ]
   }
 
-  for (const [file, { values, markdown }] of read) {
-    const slug = /^articles\/(.*)\.md$/.exec(file)?.[1]
-    const own = slug ? `/blog/${slug}` : '/privacy'
+  for (const [file, { values, texts }] of read) {
+    const own = [...files].find(([, its]) => its === file)?.[0] ?? '/'
 
     /** The error of an address, if any, with what is allowed. */
     const issueOf = (href: string): [wrong: string, allowed?: string[]] | undefined => {
@@ -73,7 +71,7 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
       const [wrong, allowed] = issueOf(value) ?? []
       if (wrong) report(file, path, wrong, allowed && { allowed })
     }
-    for (const { href, line } of markdown?.links ?? []) {
+    for (const { href, line } of texts.flatMap(({ links }) => links)) {
       const [wrong, allowed] = issueOf(href) ?? []
       if (wrong) report(file, 'link', wrong, allowed ? { allowed, line } : { line })
     }

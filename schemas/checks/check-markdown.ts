@@ -2,9 +2,15 @@ import type { Across } from './across.ts'
 
 /** Checks that a text contains no HTML or slips, which the page would show as text, and no incomplete footnotes. */
 export function checkMarkdown({ read, report }: Across): void {
-  for (const [file, { markdown }] of read) {
-    if (!markdown) continue
-    const { slips, footnotes, footnoteMarks } = markdown
+  for (const [file, { texts }] of read) {
+    const ids = texts.flatMap(({ headings }) => headings)
+    for (const { id, line } of ids.filter(
+      (one, at) => ids.findIndex(({ id }) => id === one.id) < at,
+    ))
+      report(file, 'text', `another heading of this page is called "${id}" in addresses`, { line })
+    const slips = texts.flatMap(({ slips }) => slips)
+    const footnotes = texts.flatMap(({ footnotes }) => footnotes)
+    const footnoteMarks = texts.flatMap(({ footnoteMarks }) => footnoteMarks)
     const tell = (field: string, wrong: string, line: number) =>
       report(file, field, wrong, { line })
 

@@ -58,7 +58,8 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     for (const [index, named] of topics.entries()) {
       check(file, ['topics', index], named, content.blog?.topics.map(({ id }) => id) ?? [named])
     }
-    const headings = read.get(file)?.markdown?.headings.filter(({ depth }) => depth === 2) ?? []
+    const [text] = read.get(file)?.texts ?? []
+    const headings = text?.headings.filter(({ depth }) => depth === 2) ?? []
     for (const [index, { beside }] of notes.entries()) {
       check(
         file,

@@ -18,13 +18,13 @@ export function checkPictures({ read, pictures, report }: Across): void {
       ? undefined
       : `no picture "${name}" (${PICTURE_FORMATS.join(', ')}) in ${PICTURES_FOLDER}`
 
-  for (const [file, { values, markdown }] of read) {
+  for (const [file, { values, texts }] of read) {
     for (const [path, value] of valuesIn(values)) {
       const { data: picture } = pictureSchema.safeParse(value)
       const wrong = picture && missing(picture.name)
       if (wrong) report(file, [...path, 'name'], wrong)
     }
-    for (const { name, alt, line } of markdown?.images ?? []) {
+    for (const { name, alt, line } of texts.flatMap(({ images }) => images)) {
       const wrong = missing(name)
       if (wrong) report(file, 'picture', wrong, { line })
       if (!alt.trim())

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { ReadFile } from '../checks/across.ts'
+import { type ReadFile, valuesIn } from '../checks/across.ts'
+import { valueAt } from '../content-issue.ts'
 import { markdownParts } from '../markdown-parts.ts'
 import { checkFields } from './check-fields.ts'
 import { fillFields, fillMarkdown, type Placeholders } from './fill-placeholders.ts'
@@ -58,24 +59,30 @@ function readAnew(
     const wrong = 'is not a field here; the text belongs below the fields'
     issues.push({ line: fields.lineOf(['content']), field: 'content', wrong })
   }
-  const own = fillFields(fields.values, placeholders)
-  const markdown = parts.markdown && {
-    before: parts.markdown.before,
-    ...fillMarkdown(parts.markdown.text, parts.markdown.before, placeholders),
-  }
-  const values = markdown ? { ...own, content: markdown.text } : own
+  const values = fillFields(fields.values, placeholders)
+  const written = [...markdownIn(fields)]
+  if (parts.markdown) written.push({ path: ['content'], ...parts.markdown })
+  const texts = written.map(({ path, text, before }) => {
+    const filled = fillMarkdown(text, before, placeholders)
+    Object.assign(valueAt(values, path.slice(0, -1)) as object, { content: filled.text })
+    issues.push(...filled.issues)
+    const lines = text.split('\n').length
+    return { path, before, lines, ...markdownParts(filled.text, before) }
+  })
   const checked = checkFields(schema, { ...fields, values })
   // Report a misread value only once, with its more specific error.
   const others = checked.issues.filter(({ field }) => !issues.some((one) => one.field === field))
   return {
-    its: {
-      values: own,
-      lineOf: fields.lineOf,
-      ...(markdown && {
-        markdown: { ...markdownParts(markdown.text, markdown.before), before: markdown.before },
-      }),
-    },
+    its: { values, lineOf: fields.lineOf, texts },
     value: checked.value,
-    issues: [...issues, ...others, ...(markdown?.issues ?? [])],
+    issues: [...issues, ...others],
+  }
+}
+
+/** The Markdown in fields: each is called `content`, and begins on the line after its name. */
+function* markdownIn({ values, lineOf }: Fields) {
+  for (const [path, text] of valuesIn(values)) {
+    if (path.at(-1) === 'content' && typeof text === 'string')
+      yield { path, text, before: lineOf(path) }
   }
 }

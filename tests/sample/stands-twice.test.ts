@@ -40,13 +40,13 @@ const STATED: [what: string, amount: number, ...places: [file: string, pattern: 
     4,
     ['products.yaml', /as Cloud Suite (\w+)\./],
     ['products/cloud-suite.yaml', /title: (\w+) working days for all/],
-    ['jobs/lift-service-bhavnagar.yaml', /takes: (\w+) working days/],
+    ['jobs/lift-service-bhavnagar.yaml', /text: (\w+) working days/],
   ],
   [
     'days to build a static site',
     10,
     ['pricing/static-website.yaml', /(\d+) days timeline/],
-    ['services/website-development.yaml', /hero: A four-page website in (\d+) days/],
+    ['services/website-development.yaml', /line: A four-page website in (\d+) days/],
   ],
   [
     'weeks that repairs take at most',
@@ -61,7 +61,7 @@ const STATED: [what: string, amount: number, ...places: [file: string, pattern: 
     ['services/content-marketing.yaml', /description: >- (\w+) articles a month/],
     ['services/content-marketing.yaml', /(\w+) articles a month answer all/],
     ['jobs/cable-trays-changodar.yaml', /wrote twelve articles, (\w+) a month/],
-    ['jobs/cable-trays-changodar.yaml', /takes: (\w+) articles a month/],
+    ['jobs/cable-trays-changodar.yaml', /text: (\w+) articles a month/],
   ],
   [
     'enquiries of the pump manufacturer before',

@@ -35,7 +35,7 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
       .filter(({ severity }) => severity !== 'draft')
       .map(({ severity = 'error', ...issue }) => ({
         ...finding(severity, issue, issue.wrong),
-        textLine: issue.textLine,
+        text: issue.text,
       })),
     ...marks,
     ...reserved,

@@ -1,6 +1,6 @@
 import { valuesIn } from '../../schemas/checks/across.ts'
 import { contentTexts } from '../../schemas/content-folder.ts'
-import { fieldName, valueAt } from '../../schemas/content-issue.ts'
+import { type ContentIssue, fieldName, valueAt } from '../../schemas/content-issue.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
 
@@ -26,7 +26,7 @@ export type Finding = Place & {
   /** The name of the rule. */
   rule: string
   /** As in `ContentIssue`. */
-  textLine?: number | undefined
+  text?: ContentIssue['text']
   /** What was found there. */
   what: string
   /** What is wrong with it, where the rule alone does not say so. */

@@ -174,17 +174,15 @@ const bytesOf = async (request: { arrayBuffer: () => Promise<ArrayBuffer> }) =>
 const named = pictureSchema.partial({ alt: true })
 
 /** The fields of a file that name a picture, with that name and the description. */
-function namesIn({ file, values }: { file: string; values: Values }) {
-  const inFields = [...valuesIn(values)].flatMap(([path, value]) => {
-    const { data } = named.safeParse(value)
+const namesIn = ({ values }: { values: Values }) =>
+  [...valuesIn(values)].flatMap(([path, value]) => {
     const field = path as FieldPath
-    return data ? [{ alt: '', ...data, path: field, control: [...field, 'name'] }] : []
+    const { data } = named.safeParse(value)
+    if (data) return [{ alt: '', ...data, path: field, control: [...field, 'name'] }]
+    if (path.at(-1) !== 'content' || typeof value !== 'string') return []
+    const { images } = markdownParts(value)
+    return images.map(({ name, alt }) => ({ name, alt, path: field, control: field }))
   })
-  const isText = file.endsWith('.md') && typeof values.content === 'string'
-  const inText = isText ? markdownParts(values.content as string).images : []
-  const text = ['content']
-  return [...inFields, ...inText.map(({ name, alt }) => ({ name, alt, path: text, control: text }))]
-}
 
 /** Where each picture is shown, by the name that a field gives it. */
 function usesOfPictures(
