@@ -11,6 +11,7 @@ import {
   asShown,
   brand,
   content,
+  first,
   jobs,
   listedProducts,
   plans,
@@ -24,6 +25,9 @@ import { check, real } from '../launch-check.ts'
 
 const slugsOf = (entries: { path: string }[]) =>
   entries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
+
+/** The product with this name. */
+const product = (name: string) => first(products.filter(({ slug }) => slug === name))
 
 describe('The specification counts', () => {
   test('eight services, in the order of its menu, each by its name', () => {
@@ -77,7 +81,7 @@ describe('The specification counts', () => {
   })
 
   test('four stats', () => {
-    expect(content('about.yaml').stats).toMatchObject([
+    expect(blocksOf(siteContent.about, 'statistics')[0]?.items).toMatchObject([
       { label: 'clients served', value: '120+' },
       { label: 'projects delivered', value: '250+' },
       { label: 'products launched', value: '5+' },
@@ -86,10 +90,10 @@ describe('The specification counts', () => {
   })
 
   test('an uptime of 99.9%, role-based access, and the three office products in Cloud Suite', () => {
-    const { uptime, tools, subservices } = content('products/cloud-suite.yaml')
-    expect(uptime.value).toBe('99.9%')
-    expect(tools.products).toEqual(['ivr-system', 'crm', 'hrms'])
-    expect(subservices).toContain('Role-based access')
+    const suite = product('cloud-suite')
+    expect(blocksOf(suite, 'key-figure')[0]?.value).toBe('99.9%')
+    expect(blocksOf(suite, 'products')[0]?.products).toEqual(['ivr-system', 'crm', 'hrms'])
+    expect(suite.subservices).toContain('Role-based access')
   })
 })
 
@@ -98,7 +102,8 @@ describe('The specification words', () => {
   const home = content('home.yaml')
   const contact = content('contact.yaml')
   const blog = content('blog.yaml')
-  const platform = content('products/smartxalgo.yaml')
+  const platform = product('smartxalgo')
+  const guides = blocksOf(platform, 'list').find(({ items }) => items[0]?.link)
 
   test.each([
     ['the welcome', home.hero.welcome, 'Welcome to'],
@@ -113,10 +118,10 @@ describe('The specification words', () => {
     ['the services list', content('services.yaml').title, 'Our Services'],
     ['the end of a service page', content('services.yaml').touchLabel, 'Get in Touch'],
     ['the products list', content('products.yaml').title, 'Our Products'],
-    ['the end of a product page', content('products/crm.yaml').getDemo.label, 'Get a Demo'],
-    ['the platform, tried', platform.tryIt.label, 'Try It Now'],
-    ['the platform, read about', platform.resources.items[0].link.label, 'Read More'],
-    ['the platform, its price', platform.pricing.link.label, 'View Pricing'],
+    ['the end of a product page', blocksOf(product('crm'), 'call-to-action')[0]?.link?.label, 'Get a Demo'],
+    ['the platform, tried', platform.tryIt?.label ?? '', 'Try It Now'],
+    ['the platform, read about', guides?.items[0]?.link?.label, 'Read More'],
+    ['the platform, its price', blocksOf(platform, 'links')[0]?.links[0]?.label, 'View Pricing'],
     ['a card', content('labels.yaml').readMore, 'Read More'],
     ['the blog', blog.title, 'Our Blog'],
     ['the blog without posts', blog.empty, 'No blog posts available right now. Stay tuned!'],
@@ -150,7 +155,7 @@ describe('The specification words', () => {
   })
 
   test('that the drone page complies with the regulator', () => {
-    expect(content('drone-service.yaml').regulator.paragraphs.join(' ')).toMatch(/DGCA/)
+    expect(blocksOf(siteContent.droneService, 'notice')[0]?.paragraphs.join(' ')).toMatch(/DGCA/)
   })
 })
 
