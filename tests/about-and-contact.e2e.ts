@@ -1,32 +1,34 @@
-import { asShown, content } from './content-file.ts'
-import { lastLink, main, opensInNewTab, saysInOrder } from './page-content.ts'
+import { type BlockName, blocksOf } from '../app/blocks/block.ts'
+import { asShown, content, first, siteContent } from './content-file.ts'
+import { lastLink, main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
-test('About shows the quote, vision, mission and values, the stats and the founder note in this order, and a link to Contact', async ({
+test('About shows the quote, vision, mission and values, the stats and the founder note, and a link to Contact', async ({
   page,
 }) => {
   await page.goto('/about')
-  const { quote, vision, mission, values, stats, founder, closing } = content('about.yaml')
-  const titles = [vision, mission, values].map(({ title }: { title: string }) => title)
-  const figures = stats.map(({ value }: { value: string }) => value)
-  await saysInOrder(page, [quote.text, ...titles, ...figures, founder.title, closing.title])
-  await expect(lastLink(page)).toHaveAttribute('href', closing.link.href)
-  await expect(main(page).getByRole('blockquote')).toHaveText(asShown(quote.text))
-  for (const { title, text } of [vision, mission, ...values.items]) {
+  const block = <Name extends BlockName>(name: Name) => first(blocksOf(siteContent.about, name))
+  const { items: ideals } = block('vision-and-mission')
+  const values = block('list')
+  const { items: tiles } = block('statistics')
+  const founder = block('letter')
+  const blockquote = main(page).getByRole('blockquote')
+  await expect(blockquote).toHaveText(asShown(block('quotation').text))
+  for (const { title, text } of [...ideals, ...values.items]) {
     await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
-    await expect(main(page).getByText(asShown(text))).toBeVisible()
+    await expect(main(page).getByText(asShown(text ?? ''))).toBeVisible()
   }
   await expect(main(page).getByRole('heading', { name: values.title })).toBeVisible()
-
-  const tiles: { label: string; value: string }[] = stats
   await expect(main(page).getByRole('term')).toContainText(tiles.map(({ label }) => label))
   await expect(main(page).getByRole('definition')).toHaveText(tiles.map(({ value }) => value))
-
   await expect(main(page).getByRole('heading', { name: founder.title })).toBeVisible()
   for (const paragraph of founder.paragraphs) {
     await expect(main(page).getByText(asShown(paragraph))).toBeVisible()
   }
   await expect(main(page).getByText(founder.role, { exact: true })).toBeVisible()
+  const { title, link } = block('call-to-action')
+  await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(lastLink(page)).toHaveAttribute('href', link?.href ?? '')
 })
 
 test.describe('Contact', () => {

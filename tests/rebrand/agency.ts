@@ -44,6 +44,7 @@ export const BRAND = {
 export const SITE = {
   sample: true,
   url: 'https://www.rao.example',
+  retentionMonths: 12,
   contact: {
     email: 'desk@rao.example',
     phone: '+31 20 000 0000',

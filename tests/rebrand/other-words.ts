@@ -21,7 +21,7 @@ const APART = new RegExp(
 
 /** Fields that are not visible text: names of drawings, dates, external addresses. */
 const NAMING =
-  /^(?:kite|icon|accent|paper|kind|software|piece|pieces|demo|demos|sections|currency|hex|published|updated|linkedin|github)$/
+  /^(?:accent|background|block|currency|demos|github|hex|icon|kind|kite|linkedin|look|paper|pictureAt|piece|pieces|published|software|updated)$/
 /** Fields that name a file of the content, or an anchor. */
 const SLUGS = /^(?:related|author|category|id|service)$/
 
@@ -34,6 +34,8 @@ export function otherWords(pages: Set<string>) {
   const address = (from: string) => {
     const [, folder, mark, slug = ''] =
       /^(\/(?:services|products|blog|pricing))([/#])(.*)$/.exec(from) ?? []
+    const own = `/pages/${turned(from.slice(1))}`
+    if (pages.has(own)) return own.replace('/pages', '')
     if (!folder || from === '/services/drone-service') return from
     const other = `${folder}${mark}${turned(slug)}`
     return mark === '#' || pages.has(other) ? other : folder
@@ -61,6 +63,7 @@ export function otherWords(pages: Set<string>) {
     if (Array.isArray(value)) return value.map(fields)
     if (typeof value !== 'object' || value === null) return value
     if (isPicture(value)) return picture(value)
+    if ('block' in value && value.block === 'demo') return value
     return Object.fromEntries(
       Object.entries(value).map(([field, part]) => {
         if (NAMING.test(field)) return [field, part]

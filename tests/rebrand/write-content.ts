@@ -26,8 +26,9 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
   if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }
   if (dir === 'articles') {
     const updated = base === SAME_DAY ? fields.published : UPDATED
-    return { ...fields, updated }
+    return { ...fields, updated, author: turned(CONTACT) }
   }
+  if (dir === 'pricing') return { ...fields, page: undefined }
   if (dir === 'jobs') return { ...fields, by: [turned(CONTACT)], plan: undefined }
   if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
   if (base === 'brand.yaml') return BRAND
@@ -44,14 +45,24 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
     }
   }
   if (file === 'about.yaml') {
-    const stats = fields.stats as Fields[]
-    return { ...fields, stats: stats.map((stat, index) => ({ ...stat, value: STATS[index] })) }
+    const blocks = (fields.blocks as Fields[]).map((block) => {
+      if (block.block !== 'statistics') return block
+      const items = block.items as Fields[]
+      return { ...block, items: items.map((item, index) => ({ ...item, value: STATS[index] })) }
+    })
+    return { ...fields, blocks }
   }
   if (file === 'gallery.yaml') {
     return { ...fields, items: (fields.items as Fields[]).slice(0, GALLERY_ITEMS) }
   }
   return fields
 }
+
+/** The demos on a page, by name. */
+const demosIn = (file: string): string[] =>
+  parse(readFileSync(file, 'utf8')).blocks.flatMap(({ block, name }: Fields) =>
+    block === 'demo' ? name : [],
+  )
 
 /** A service modelled on another one. */
 function service(model: Fields, title: string, order: number): Fields {
@@ -93,7 +104,7 @@ export function writeContent(folder: string): void {
 
   const demos = left
     .filter((file) => /^(?:services|products)\//.test(file))
-    .flatMap((file) => parse(readFileSync(path.join(folder, file), 'utf8')).demo?.name ?? [])
+    .flatMap((file) => demosIn(path.join(folder, file)))
     .slice(0, 2)
 
   const written: Record<string, string> = {}

@@ -118,7 +118,11 @@ describe('The specification words', () => {
     ['the services list', content('services.yaml').title, 'Our Services'],
     ['the end of a service page', content('services.yaml').touchLabel, 'Get in Touch'],
     ['the products list', content('products.yaml').title, 'Our Products'],
-    ['the end of a product page', blocksOf(product('crm'), 'call-to-action')[0]?.link?.label, 'Get a Demo'],
+    [
+      'the end of a product page',
+      blocksOf(product('crm'), 'call-to-action')[0]?.link?.label,
+      'Get a Demo',
+    ],
     ['the platform, tried', platform.tryIt?.label ?? '', 'Try It Now'],
     ['the platform, read about', guides?.items[0]?.link?.label, 'Read More'],
     ['the platform, its price', blocksOf(platform, 'links')[0]?.links[0]?.label, 'View Pricing'],
