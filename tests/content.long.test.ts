@@ -135,6 +135,17 @@ describe('A new file is enough, without code, for one more', () => {
       title: 'Stock book',
       features: ['Counted in a day'],
     })
+    const offer = {
+      title: 'Kites in June',
+      hero: {},
+      blocks: [{ block: 'text', content: '## June' }],
+    }
+    const seo = { title: 'Kites in June', description: 'Kites for everybody. '.repeat(4) }
+    writeFileSync(contentFile('pages/june.yaml'), stringify({ ...offer, seo }))
+    writeFileSync(
+      contentFile('pages/campaign.yaml'),
+      stringify({ ...offer, title: 'Half price', noindex: true, seo }),
+    )
     const { code, output } = await build()
     expect(code, output.slice(-3000)).toBe(0)
     expect(output).toContain('content/articles/in-spring.md is scheduled for 2099-03-20')
@@ -166,6 +177,18 @@ describe('A new file is enough, without code, for one more', () => {
       expect(headerOf(file), file).toContain(`href="${address}"`)
       expect(headerOf(file), file).toContain(label)
     }
+  })
+
+  test('page: it is in the sitemap, in Markdown and has a picture to share; that of a campaign is in no list', () => {
+    expect(page('june/index.html')).toMatch(/<h1[^>]*>Kites in June<\/h1>/)
+    expect(page('june.md')).toContain('## June')
+    expect(page('campaign/index.html')).toContain('<meta name="robots" content="noindex')
+    for (const list of ['sitemap.xml', 'llms.txt', 'search/index.html']) {
+      expect(page(list)).toContain('/june')
+      expect(page(list)).not.toContain('/campaign')
+    }
+    const shared = path.join(folder, 'build/client/share')
+    expect(existsSync(path.join(shared, 'june.png'))).toBe(true)
   })
 
   test('article: it is in the feed', () => {

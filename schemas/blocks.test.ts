@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { issuesWith, own, readWith } from '../tests/test-content.ts'
+import { issueLine } from './content-issue.ts'
+
+const SEO = { title: 'An offer for the summer', description: 'Kites for everybody. '.repeat(4) }
+
+/** The file of a page with these blocks and fields. */
+const pageFile = (blocks: unknown, fields: object = {}) =>
+  stringify({ title: 'Offer', hero: { background: 'sky' }, blocks, seo: SEO, ...fields })
+
+const issuesOf = (blocks: unknown) => issuesWith({ 'pages/offer.yaml': pageFile(blocks) })
+
+const warningsOf = (blocks: unknown[]) =>
+  readWith({ 'pages/offer.yaml': pageFile(blocks) })
+    .warnings.filter(({ file }) => file === 'pages/offer.yaml')
+    .map(issueLine)
+
+const text = (content = 'They fly.', more: object = {}) => ({ block: 'text', content, ...more })
+
+describe('A block of the wrong shape is an error with file, line and field:', () => {
+  test.each([
+    [
+      'one that does not exist',
+      [{ block: 'slider' }],
+      /^content\/pages\/offer\.yaml:5: blocks\[0\]\.block: .*there are .*call-to-action.*text/,
+    ],
+    ['one without its name', [{ title: 'T' }], /:5: blocks\[0\]\.block: /],
+    [
+      'one with a field of another',
+      [text('T', { items: [] })],
+      /:7: blocks\[0\]\.items: is not a field here; there are block, hidden, content, background/,
+    ],
+    ['one without its text', [{ block: 'text' }], /:5: blocks\[0\]\.content: is missing/],
+    [
+      'a look that it does not have',
+      [{ block: 'steps', look: 'spiral' }],
+      /blocks\[0\]\.look: .*there are /,
+    ],
+    ['a text in place of blocks', 'They fly.', /:4: blocks: must be a list/],
+  ])('%s', (_, blocks, error) => {
+    expect(issuesOf(blocks)).toContainEqual(expect.stringMatching(error))
+  })
+})
+
+describe('The Markdown of a block is checked like that of an article:', () => {
+  test.each([
+    ['a link that leads nowhere', 'See [it](/nowhere).', /:9: link: no page "\/nowhere"/],
+    ['a heading that does not exist', '[Up](#top)', /:9: link: no "#top" on \/offer/],
+    ['a picture that does not exist', '![A kite](kite-9)', /:9: picture: no picture "kite-9"/],
+    ['HTML', '<b>They fly.</b>', /:9: text: <b> is HTML/],
+    [
+      'a placeholder that nothing fills in',
+      'For {nobody}',
+      /:9: nothing is filled in for \{nobody\}/,
+    ],
+  ])('%s', (_, line, error) => {
+    const issues = issuesOf([text(`They fly.\n\n${line}`)])
+    expect(issues[0]).toMatch(error)
+  })
+
+  test('two headings of one address on one page', () => {
+    expect(issuesOf([text('## Kites'), text('## Kites')])).toEqual([
+      expect.stringMatching(/: text: another heading of this page is called "kites" in addresses$/),
+    ])
+  })
+})
+
+describe('What would read badly is told, and stops nothing:', () => {
+  test.each([
+    [
+      'neighbours of one background',
+      [text(), text()],
+      /\[1\]\.background: is white, as that of the block above/,
+    ],
+    [
+      'a second demo',
+      [{ block: 'demo', name: 'payslip' }, text(), { block: 'demo', name: 'payslip' }],
+      /\[2\]: is a second demo/,
+    ],
+    [
+      'fourteen blocks',
+      Array.from({ length: 14 }, (_, index) =>
+        text('T', { background: index % 2 ? 'sky' : 'white' }),
+      ),
+      /blocks: are 14/,
+    ],
+  ])('%s', (_, blocks, warning) => {
+    expect(issuesOf(blocks)).toEqual([])
+    expect(warningsOf(blocks)).toContainEqual(expect.stringMatching(warning))
+  })
+
+  test('hidden blocks do not count', () => {
+    expect(warningsOf([text(), text('T', { hidden: true, background: 'sky' }), text()])).toEqual([
+      expect.stringMatching(/\[2\]\.background/),
+    ])
+    expect(warningsOf([text(), text('T', { hidden: true })])).toEqual([])
+  })
+})
+
+describe('A page of one’s own', () => {
+  test.each(['services', 'contact', '404', 'share', 'api', 'pagefind', 'home', 'index'])(
+    'cannot be called %s, which has its page already',
+    (slug) => {
+      expect(issuesWith({ [`pages/${slug}.yaml`]: pageFile([text()]) })).toContainEqual(
+        `content/pages/${slug}.yaml:1: "/${slug}" has its page already; give it another name`,
+      )
+    },
+  )
+
+  test('cannot have the address of a redirect', () => {
+    const site = `${own['site.yaml']}\nredirects: [{ from: /offer, to: /about }]\n`
+    const issues = issuesWith({ 'site.yaml': site, 'pages/offer.yaml': pageFile([text()]) })
+    expect(issues).toEqual([
+      expect.stringMatching(/site\.yaml:\d+: .*"\/offer" is an address of the site/),
+    ])
+  })
+
+  test('can be the target of links, a former address of its own, and a draft that nothing may name', () => {
+    const link = stringify({
+      ...{ title: 'Other', hero: { background: 'sky' }, seo: SEO },
+      blocks: [text('[It](/offer#kites)')],
+    })
+    const offer = (fields: object) => pageFile([text('## Kites')], fields)
+    expect(
+      issuesWith({ 'pages/offer.yaml': offer({ aliases: ['sale'] }), 'pages/other.yaml': link }),
+    ).toEqual([])
+    expect(
+      issuesWith({ 'pages/offer.yaml': offer({ draft: true }), 'pages/other.yaml': link }),
+    ).toEqual([expect.stringMatching(/pages\/other\.yaml:\d+: link: "\/offer" is a draft/)])
+  })
+})
