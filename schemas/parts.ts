@@ -208,5 +208,4 @@ export type Picture = z.infer<typeof pictureSchema>
 export type Seo = z.infer<typeof seoSchema>
 export type TitledText = z.infer<typeof titledText>
 export type TitledList = z.infer<typeof titledList>
-export type Question = z.infer<typeof questionSchema>
 export type Link = z.infer<typeof linkSchema>

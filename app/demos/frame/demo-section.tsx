@@ -57,15 +57,3 @@ export function DemoSection(props: DemoProps) {
     </>
   )
 }
-
-type DemoAfterProps<Section extends string> = {
-  section: Section
-  demo: (DemoProps & { after: Section }) | undefined
-}
-
-/** A page's demo, if the page's file places it after this section. */
-export function DemoAfter<Section extends string>({ section, demo }: DemoAfterProps<Section>) {
-  if (demo?.after !== section) return null
-  const { after: _, ...props } = demo
-  return <DemoSection {...props} />
-}
