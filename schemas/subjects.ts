@@ -18,12 +18,13 @@ export function subjectsOf({ navigation, work, team, ...content }: Content) {
     ...pagesOf('services', [...content.services, { ...dronePage, menuLabel: drone.label }]),
     ...pagesOf('products', content.products),
   ]
+  const own = content.pages.map(({ title, ...page }) => ({ ...page, menuLabel: title }))
   const plans = content.plans.map(({ slug, title: label, page }) => {
     const offer = offers.find(({ key }) => key.endsWith(`/${page}`))
     return { key: `/pricing/${slug}`, label, contact: offer?.contact }
   })
   const overview = { key: '/pricing', label: pricing.label, contact: undefined }
-  return [...offers, ...pagesOf('jobs', jobs), overview, ...plans].map(
+  return [...offers, ...pagesOf('pages', own), ...pagesOf('jobs', jobs), overview, ...plans].map(
     ({ contact, ...subject }) => {
       return { ...subject, person: team.find(({ slug }) => slug === contact) }
     },
