@@ -8,10 +8,10 @@ const FOLDERS = 'app,art,contract,deploy,docs,editor,public,schemas,server,tests
 const files = globSync([`{${FOLDERS}}{,/**/*}`, '*.ts'])
 const { scripts } = JSON.parse(read('package.json'))
 
-/** What is in force: a decision that another one supersedes tells of its own time. */
-const documents = globSync(['*.md', 'art/*.md', 'docs/**/*.md'])
-  .map((file) => ({ file, text: read(file) }))
-  .filter(({ text }) => !/^Date: .* Status: superseded/m.test(text))
+const documents = globSync(['*.md', 'art/*.md', 'docs/**/*.md']).map((file) => ({
+  file,
+  text: read(file),
+}))
 
 /** A file of the code, by its path or name alone; the guide adds a page called careers. */
 const NAMED = new RegExp(

@@ -218,15 +218,3 @@ test('The launch check finds no false alarm in the sample, once its samples are 
   // What an owner may improve is none.
   expect(findings.filter(({ rule }) => rule !== 'warning')).toEqual([])
 })
-
-test('Each finished job is in the group of its trade', () => {
-  const groups: Record<string, string[]> = {
-    marketing: ['performance-marketing', 'social-media-marketing', 'digital-strategy'],
-    search: ['seo', 'content-marketing'],
-    design: ['branding-design', 'website-development'],
-    film: ['video-production'],
-    drone: ['drone-service'],
-    software: slugsOf(products),
-  }
-  for (const { slug, category, service } of jobs) expect(groups[category], slug).toContain(service)
-})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneInYear, inOrder, monthsOf, spansOf, type Task, within, worthBy } from './priority.ts'
+import { doneInYear, inOrder, monthsOf, spansOf, type Task, worthBy } from './priority.ts'
 
 const task = (worth: number, effort: number, owner = 'Anita'): Task => ({ worth, effort, owner })
 
@@ -34,9 +34,4 @@ test('What does not fit into twelve months is not done', () => {
   expect(doneInYear(spans)).toBe(1)
   expect(worthBy(12, tasks, spans)).toBeCloseTo(0.9)
   expect(doneInYear(spansOf([task(1, 24)], 2)), 'the last day counts').toBe(1)
-})
-
-test('A value is rounded and brought into its range', () => {
-  const range = { low: 1, high: 10 }
-  expect([0.4, 10.7, 4.6].map((value) => within(value, range))).toEqual([1, 10, 5])
 })

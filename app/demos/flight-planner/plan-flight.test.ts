@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelsOf } from '../../../tests/content-file.ts'
 import { planFlight } from './plan-flight.ts'
-import { areaOf } from './polygon.ts'
-import type { Labels } from './schema.server.ts'
 
 const WORK = { turn: 5, minutesOfDay: 160, batteries: 8, highest: 120 }
 const PHANTOM = {
@@ -48,21 +45,4 @@ test('A plan is warned of above 120 m, and where a crew carries fewer batteries;
   expect(warnings).toEqual(['batteries'])
   expect(batteries).toBeGreaterThan(8)
   expect(days).toBeGreaterThan(1)
-})
-
-test('The plan that the page opens with speaks for itself: nothing is warned of', () => {
-  const { map, area, cameras, detail, along, between, work } = labelsOf<Labels>(import.meta.dirname)
-  const corners = map.corners.map(([x, y]) => ({ x, y }))
-  const width = Math.sqrt((area.first * 10_000) / areaOf(corners))
-  const { warnings } = planFlight(
-    {
-      camera: cameras[0] ?? PHANTOM,
-      detail: detail.first / 100,
-      along: along.first / 100,
-      between: between.first / 100,
-      corners: corners.map(({ x, y }) => ({ x: x * width, y: y * width })),
-    },
-    work,
-  )
-  expect(warnings).toEqual([])
 })
