@@ -11,30 +11,18 @@ type Encoded = { sources: { avif?: string }; img: { src: string; w: number; h: n
 // Vite needs literal patterns: the endings are those of `PICTURE_FORMATS`. Phones have dense screens, on
 // which a lower quality looks the same. In a window of 412 px at a pixel ratio of 1.75, 92 % and the full
 // width are 664 and 721 px.
-const small = import.meta.glob<Encoded>('/content/pictures/gallery-*.{avif,jpeg,jpg,png,webp}', {
-  query: '?w=320;480;664;1000&quality=30&format=avif&withoutEnlargement&as=picture',
+const narrow = import.meta.glob<Encoded>('/content/pictures/*.{avif,jpeg,jpg,png,webp}', {
+  query: '?w=480;724&quality=30&format=avif&withoutEnlargement&as=picture',
   import: 'default',
   eager: true,
   caseSensitive: false,
 })
-const narrow = import.meta.glob<Encoded>(
-  ['/content/pictures/*.{avif,jpeg,jpg,png,webp}', '!/content/pictures/gallery-*'],
-  {
-    query: '?w=480;724&quality=30&format=avif&withoutEnlargement&as=picture',
-    import: 'default',
-    eager: true,
-    caseSensitive: false,
-  },
-)
-const wide = import.meta.glob<Encoded>(
-  ['/content/pictures/*.{avif,jpeg,jpg,png,webp}', '!/content/pictures/gallery-*'],
-  {
-    query: '?w=1200;1920&format=avif&withoutEnlargement&as=picture',
-    import: 'default',
-    eager: true,
-    caseSensitive: false,
-  },
-)
+const wide = import.meta.glob<Encoded>('/content/pictures/*.{avif,jpeg,jpg,png,webp}', {
+  query: '?w=1200;1920&format=avif&withoutEnlargement&as=picture',
+  import: 'default',
+  eager: true,
+  caseSensitive: false,
+})
 // The fallback that every browser reads has one width: a list of widths would enlarge every page.
 const fallbacks = import.meta.glob<string>('/content/pictures/*.{avif,jpeg,jpg,png,webp}', {
   query: '?w=1000&format=webp&withoutEnlargement',
@@ -47,7 +35,7 @@ const fallbacks = import.meta.glob<string>('/content/pictures/*.{avif,jpeg,jpg,p
 const setOf = ({ sources, img }: Encoded) => sources.avif ?? `${img.src} ${img.w}w`
 
 const byFile = new Map(
-  Object.entries({ ...small, ...wide }).map(([file, encoded]) => {
+  Object.entries(wide).map(([file, encoded]) => {
     const avif = [narrow[file], encoded].flatMap((widths) => (widths ? setOf(widths) : []))
     const name = file.replace(/^.*\//, '')
     const { w: width, h: height } = encoded.img

@@ -233,12 +233,12 @@ test('A picture of the gallery is added by a short form, and the preview shows i
   const saved = fields('gallery.yaml').items
   expect(saved).toHaveLength(items.length + 1)
   expect(saved.at(-1)).toEqual({
-    id: 'gallery-night',
+    id: 'night',
     tag: tags.at(-1),
-    picture: { name: 'gallery-night', alt: 'Red above white' },
+    picture: { name: 'night', alt: 'Red above white' },
     caption: 'The night after',
   })
-  expect(await written('gallery-night').metadata()).toMatchObject({ width: 1200, height: 1200 })
+  expect(await written('night').metadata()).toMatchObject({ width: 1200, height: 1200 })
   expect(session.content().issues).toEqual([])
   const preview = page.frameLocator('iframe[title="Preview of the page"]')
   await preview.getByRole('img', { name: 'Red above white' }).waitFor({ state: 'attached' })

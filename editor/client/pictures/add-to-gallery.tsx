@@ -30,7 +30,7 @@ export function AddToGallery({ formData, onChange, fieldPathId, registry }: Fiel
   return (
     <DialogButton
       dialog={(onClose) => (
-        <UploadDialog ratio={[1, 1]} prefix="gallery-" hasAlt onDone={add} onClose={onClose}>
+        <UploadDialog ratio={[1, 1]} hasAlt onDone={add} onClose={onClose}>
           <LabelledField label="Caption" value={caption} required onChange={setCaption} />
           <LabelledField label="Tag" value={tag} options={tags} onChange={setChosen} />
         </UploadDialog>

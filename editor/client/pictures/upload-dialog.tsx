@@ -16,7 +16,6 @@ type UploadDialogProps = {
   ratio?: [number, number] | undefined
   /** The key of its field, which says how large it is shown. */
   field?: string
-  prefix?: string
   hasAlt?: boolean
   onDone: (name: string, alt: string) => void
   onClose: () => void
@@ -27,7 +26,7 @@ const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Asks for a picture, its crop, its name and what it shows, and writes it into the folder. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { first, ratio, field = 'picture', prefix = '', hasAlt, onDone, onClose, children } = props
+  const { first, ratio, field = 'picture', hasAlt, onDone, onClose, children } = props
   const [file, setFile] = useState(first)
   const isTooLarge = file && file.size > MOST_BYTES
   // The server reads it: the browser itself never decodes the file.
@@ -39,7 +38,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const [alt, setAlt] = useState('')
   const [replaced, setReplaced] = useState('')
   const { answer: others = [] } = useAnswer<PictureEntry[]>('pictures')
-  const name = typed ?? `${prefix}${slugOf(file?.name.replace(/\.\w+$/, '') ?? '')}`
+  const name = typed ?? slugOf(file?.name.replace(/\.\w+$/, '') ?? '')
   const same = others.find((one) => one.name.toLowerCase() === name)
   const crop = upload && cropOf(upload, ratio && ratio[0] / ratio[1], focus)
   const needed = crop && neededWidth(field, crop)
