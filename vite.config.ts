@@ -24,11 +24,11 @@ const SITE_SCRIPT = {
 /** The contact form, of which no page needs a part alone. */
 const CONTACT = {
   name: 'contact',
-  test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/sections\/contact\/(?:contact-(?!section|cards)|copy|email|doubt|request|form|sent|thanks-text|use|next)[^?]*\.tsx?$/,
+  test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/sections\/contact\/(?:contact-(?!section|cards)|copy|email|doubt|request|form|sent|thanks-text|use)[^?]*\.tsx?$|\/app\/heroes\/next-steps\.tsx$/,
 }
 const REACT = {
   name: 'react',
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|\/app\/islands\/(?:island|built)|\/contract\/fill-in|\/app\/ui\/(?:button|icon)\//,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|\/app\/islands\/(?:island|built)|\/contract\/fill-in|\/app\/ui\/(?:button|icon)\/|\/app\/styles\/button/,
 }
 
 export default defineConfig(({ command }) => ({

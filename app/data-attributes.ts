@@ -95,11 +95,11 @@ export type Background = Accent | 'sky' | 'white'
 declare module 'react' {
   interface HTMLAttributes<T> {
     /**
-     * The background, from which `styles/base.critical.css` sets the colours of text, links and lines.
+     * The background, from which `styles/base.css` sets the colours of text, links and lines.
      */
     'data-background'?: Background | undefined
     /**
-     * A part of the layout that stays in place during page transitions (`styles/motion.critical.css`).
+     * A part of the layout that stays in place during page transitions (`styles/motion.css`).
      */
     'data-layout'?: 'banner' | 'widget'
   }

@@ -8,7 +8,7 @@ export { sitePages } from './content/site-pages.server.ts'
 
 /**
  * Renders one page completely: a file needs no streaming.
- * @throws Error where a page links no styles for its sections
+ * @throws Error where a page has no hero
  */
 export default async function handleRequest(
   request: Request,
@@ -25,7 +25,9 @@ export default async function handleRequest(
   await stream.allReady
   const html = await new Response(stream).text()
   if (built && !html.includes(`href="${built.sectionStyles}"`))
-    throw new Error(`${request.url}: the page has no <SectionStyles /> where its hero ends`)
+    throw new Error(
+      `${request.url}: the page has no <Hero>, which links the styles of its sections`,
+    )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }

@@ -125,12 +125,9 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     page.on('load', () => loads++)
     await openHome()
     await mark()
-    edit('app/sections/home/hero.tsx', (text) => text.replace('</h1>', ' through the day</h1>'))
+    edit('app/heroes/home-hero.tsx', (text) => text.replace('</h1>', ' through the day</h1>'))
     await shown('through the day')
-    edit(
-      'app/sections/home/hero.critical.module.css',
-      (text) => `${text}\n.heading { letter-spacing: 7px }\n`,
-    )
+    edit('app/heroes/home-hero.module.css', (text) => `${text}\n.heading { letter-spacing: 7px }\n`)
     await expect
       .poll(() => headline().evaluate((element) => getComputedStyle(element).letterSpacing), {
         timeout: 30_000,
@@ -188,7 +185,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
 
   test('a component that throws shows the error, and works again once it is fixed', async () => {
     await openHome()
-    const hero = 'app/sections/home/hero.tsx'
+    const hero = 'app/heroes/home-hero.tsx'
     const right = read(hero)
     edit(hero, (text) => text.replace(/^ {2}return \(/m, "  throw new Error('No wind')\n$&"))
     await shown('Error: No wind')

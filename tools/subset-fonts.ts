@@ -176,12 +176,12 @@ const WIDE = 1.18
 const { xWidthAvg, unitsPerEm } = await metricsOf(sansFont, { wght: 760, wdth: 86 })
 const letter = ((xWidthAvg / unitsPerEm) * WIDE).toFixed(2)
 await write(
-  'styles/fonts.critical.css',
+  'styles/fonts.css',
   `${NOTE}${fontFace('Brand Sans', 'sans', SANS)}${text}${headlines}@layer tokens { :root { --letter: ${letter}; } }\n`,
 )
 // A family of its own, since Chromium asks the system for a fallback font at every size while a face of a
 // family is missing.
-await write('styles/rare-faces.css', NOTE + fontFace('Brand Sans Rare', 'sans-rare', SANS, RARE))
+await write('fonts/rare-faces.css', NOTE + fontFace('Brand Sans Rare', 'sans-rare', SANS, RARE))
 
 const serif = findTypeface(named.serif, ['wght', 'standard'])
 const serifFont = await load(serif.upright)

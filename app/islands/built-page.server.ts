@@ -44,8 +44,8 @@ function readSheet(href: string): string {
 }
 
 /**
- * What the build adds to a page: its critical styles, inlined so that nothing blocks the first paint, and
- * the addresses of files.
+ * What the build adds to a page: the styles of its layout and hero, inlined so that nothing blocks the
+ * first paint, and the addresses of files.
  * @param context React Router's data about the page
  */
 export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
@@ -53,6 +53,6 @@ export function builtPage({ manifest, staticHandlerContext }: EntryContext): Bui
   const sheets = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.css ?? [],
   )
-  const critical = [...new Set(sheets)].filter((href) => !isLinkedSheet(href))
-  return { ...site, styles: critical.map(readSheet).join('') }
+  const inlined = [...new Set(sheets)].filter((href) => !isLinkedSheet(href))
+  return { ...site, styles: inlined.map(readSheet).join('') }
 }

@@ -1,7 +1,6 @@
 import { type ComponentType, isValidElement, useEffect, useState } from 'react'
 import { DATA } from '../data-attributes.ts'
 import { useBuiltPage } from './built-page.tsx'
-import styles from './island.critical.module.css'
 
 /** A component that hydrates on its own; `Component` is the one without the wrapper. */
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
@@ -30,7 +29,7 @@ export function island<Props extends object>(
       [DATA.hydrated]: hydrated ? '' : undefined,
     }
     return (
-      <div className={styles.island} {...marks}>
+      <div {...marks}>
         <Component {...props} />
       </div>
     )

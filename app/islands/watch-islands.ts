@@ -65,7 +65,7 @@ export function watchIslands(): void {
   )
   oncePainted(() => {
     for (const island of document.querySelectorAll(`[${DATA.island}]`)) {
-      // The island's wrapper has no box (`island.critical.module.css`), so observe its first child.
+      // The island's wrapper has no box (`../styles/base.css`), so observe its first child.
       if (island.firstElementChild) near.observe(island.firstElementChild)
       else setTimeout(() => hydrate(island), UNSEEN)
     }

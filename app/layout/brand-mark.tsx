@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { useSiteData } from '../site-data.tsx'
 import { longWord } from '../ui/text/long-word.ts'
-import styles from './brand-mark.critical.module.css'
+import styles from './brand-mark.module.css'
 import { Mark } from './mark.tsx'
 
 /**
  * Fits a long name into the header, beside the mark, search and menu (11.6rem) or all links (`--aside`). It
- * is an inline style because few names are long, and every page contains the critical stylesheets.
+ * is an inline style because few names are long, and every page contains the stylesheets of the layout.
  */
 const FITTED: CSSProperties = {
   marginInlineEnd: '-1.25rem',

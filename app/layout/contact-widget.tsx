@@ -1,8 +1,8 @@
+import { ContactOptions } from '../sections/menus/contact-options.tsx'
 import { useSiteData } from '../site-data.tsx'
-import { PopoverLabel } from '../ui/popover-label/popover-label.tsx'
-import { ContactOptions } from './contact-options.tsx'
-import styles from './contact-widget.critical.module.css'
+import styles from './contact-widget.module.css'
 import { CONTACT_OPTIONS } from './layout-ids.ts'
+import { PopoverLabel } from './popover-label.tsx'
 
 /** The floating kite at the bottom right: opens call, chat and e-mail, and stops above the footer. */
 export function ContactWidget() {

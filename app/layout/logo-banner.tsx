@@ -1,7 +1,7 @@
 import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import styles from './logo-banner.critical.module.css'
+import styles from './logo-banner.module.css'
 import { Mark } from './mark.tsx'
 
 /** The dark strip of practices; it drifts, and stops on hover, by its button and under reduced motion. */

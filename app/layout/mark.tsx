@@ -5,7 +5,7 @@ import { Kite } from '../ui/kite/kite.tsx'
 
 /**
  * A brand's own drawing is on white, since it may be of any colour. It is an inline style because few
- * brands have a drawing, and every page contains the critical stylesheets.
+ * brands have a drawing, and every page contains the stylesheets of the layout.
  */
 const DRAWN: CSSProperties = {
   flex: 'none',

@@ -1,8 +1,8 @@
+import { MobileMenuSheet } from '../sections/menus/mobile-menu-sheet.tsx'
 import { useSiteData } from '../site-data.tsx'
-import { PopoverLabel } from '../ui/popover-label/popover-label.tsx'
 import { MOBILE_MENU } from './layout-ids.ts'
-import styles from './mobile-menu.critical.module.css'
-import { MobileMenuSheet } from './mobile-menu-sheet.tsx'
+import styles from './mobile-menu.module.css'
+import { PopoverLabel } from './popover-label.tsx'
 
 /** The menu of narrow windows: its button and its panel. */
 export function MobileMenu() {

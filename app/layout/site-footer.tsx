@@ -1,5 +1,5 @@
 import { ChangeConsent } from '../consent/consent-question.tsx'
-import { Stamp } from '../sections/page/stamp.tsx'
+import { Stamp } from '../heroes/stamp.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { BrandMark } from './brand-mark.tsx'

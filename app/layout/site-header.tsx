@@ -1,15 +1,15 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { DATA } from '../data-attributes.ts'
+import { MenuSheet } from '../sections/menus/menu-sheet.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
-import { DisclosureMenu } from '../ui/disclosure-menu/disclosure-menu.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { currentMark, useCurrentPath } from './current-path.ts'
+import { DisclosureMenu } from './disclosure-menu.tsx'
 import { menuId } from './layout-ids.ts'
-import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import styles from './site-header.critical.module.css'
+import styles from './site-header.module.css'
 
 /** The sticky header: brand, links, two of them with a dropdown, and the mobile menu. */
 export function SiteHeader() {

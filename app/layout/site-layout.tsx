@@ -8,7 +8,7 @@ import { CONTENT } from './layout-ids.ts'
 import { LogoBanner } from './logo-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import styles from './site-layout.critical.module.css'
+import styles from './site-layout.module.css'
 
 /** Header, banner, contact widget and footer around a page. */
 export function SiteLayout({ children }: { children: ReactNode }) {

@@ -1,19 +1,17 @@
 import { DATA } from '../data-attributes.ts'
 import { oncePainted } from '../islands/once-painted.ts'
-import { openMenusOnHover } from '../ui/disclosure-menu/open-on-hover.ts'
-import { watchPopovers } from '../ui/popover-label/watch-popovers.ts'
 import { MOBILE_MENU } from './layout-ids.ts'
+import { openMenusOnHover } from './open-on-hover.ts'
 import { openSearch } from './open-search.ts'
+import { watchPopovers } from './watch-popovers.ts'
 
 /** What only some pages have, by its attribute; the last one is a form for an outside mail provider. */
 const PARTS = {
   [DATA.send]: () =>
-    import('../sections/blog/offer-share-sheet.ts').then(({ offerShareSheet }) =>
-      offerShareSheet(),
-    ),
-  [DATA.line]: () => import('../sections/home/move-hero.ts').then(({ moveHero }) => moveHero()),
+    import('../heroes/offer-share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet()),
+  [DATA.line]: () => import('../heroes/move-hero.ts').then(({ moveHero }) => moveHero()),
   [DATA.nearPages]: () =>
-    import('../sections/page/near-pages.ts').then(({ showNearPages }) => showNearPages()),
+    import('../heroes/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.liveChat]: () =>
     import('../sections/home/open-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
   [DATA.scripts]: () =>

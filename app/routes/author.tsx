@@ -2,8 +2,8 @@ import { fillIn } from '../../contract/fill-in.ts'
 import { listedPost } from '../content/blog-list.server.ts'
 import { articles, authors, blog, content, labels } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
+import { PageHero } from '../heroes/page-hero.tsx'
 import { PostList } from '../sections/blog/post-list.tsx'
-import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode, personNode } from '../seo/structured-data/nodes.server.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -51,21 +51,23 @@ export const loader = definePage(
 export default function Author({ loaderData }: Route.ComponentProps) {
   const { person, profiles, newTab, posts, labels } = loaderData
   return (
-    <PageHero
-      background="sky"
-      kite={person.kite}
-      title={person.name}
-      line={person.role}
-      intro={person.fact}
-      actions={profiles.map(
-        ({ label, href }) =>
-          href && (
-            <ExternalLink key={href} href={href} newTab={newTab}>
-              {label}
-            </ExternalLink>
-          ),
-      )}
-      below={<PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />}
-    />
+    <>
+      <PageHero
+        background="sky"
+        kite={person.kite}
+        title={person.name}
+        line={person.role}
+        intro={person.fact}
+        actions={profiles.map(
+          ({ label, href }) =>
+            href && (
+              <ExternalLink key={href} href={href} newTab={newTab}>
+                {label}
+              </ExternalLink>
+            ),
+        )}
+      />
+      <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
+    </>
   )
 }

@@ -6,12 +6,11 @@ import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
-import { ContactActions } from '../sections/page/contact-actions.tsx'
-import droneStyles from '../sections/page/drone-hero.critical.module.css'
-import { PictureHero } from '../sections/page/picture-hero.tsx'
+import { Breadcrumb } from '../heroes/breadcrumb.tsx'
+import { ContactActions } from '../heroes/contact-actions.tsx'
+import { DroneHero } from '../heroes/drone-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.ts'
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/drone-service'
 
 export const loader = definePage(
@@ -42,10 +41,8 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
   const { hero, link, breadcrumb, blocks } = loaderData
   return (
     <>
-      <PictureHero
+      <DroneHero
         {...hero}
-        styles={droneStyles}
-        width="118vw"
         background="ink"
         actions={<ContactActions link={link} variant="marigold" />}
         above={<Breadcrumb {...breadcrumb} />}

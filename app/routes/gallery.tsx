@@ -3,11 +3,11 @@ import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
 import { brand, content, team } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
+import { ContactActions } from '../heroes/contact-actions.tsx'
+import { PageHero } from '../heroes/page-hero.tsx'
 import { GalleryGrid } from '../sections/gallery/gallery-grid.tsx'
 import { TeamCards } from '../sections/gallery/team-cards.tsx'
 import { TeamQuotes } from '../sections/gallery/team-quotes.tsx'
-import { ContactActions } from '../sections/page/contact-actions.tsx'
-import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/gallery'
 
@@ -53,8 +53,8 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         title={gallery.title}
         intro={gallery.intro}
         actions={<ContactActions link={gallery.closing.link} />}
-        below={<GalleryGrid {...gallery} items={items} />}
       />
+      <GalleryGrid {...gallery} items={items} />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
       <CallToAction {...gallery.closing} background="marigold" kite={kite} />

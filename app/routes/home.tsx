@@ -21,13 +21,13 @@ import { definePage } from '../content/define-page.server.ts'
 import { heroPictures } from '../content/hero-pictures.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
+import { HomeHero } from '../heroes/home-hero.tsx'
 import { phoneHref } from '../layout/phone-href.ts'
 import { useWhatsApp } from '../layout/use-whatsapp.ts'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
 import { ChatPanel } from '../sections/home/chat-panel.tsx'
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
-import { Hero } from '../sections/home/hero.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
 import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
@@ -81,7 +81,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const whatsapp = useWhatsApp()
   return (
     <>
-      <Hero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
+      <HomeHero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
       <div className={thread.thread}>
         <ServicesCarousel {...home.services} cards={services} />

@@ -16,15 +16,11 @@ import {
 import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
-import { pageOnly } from '../data-attributes.ts'
-import jobStyles from '../sections/jobs/job.critical.module.css'
-import { JobFigure } from '../sections/jobs/job-figure.tsx'
-import { ContactActions } from '../sections/page/contact-actions.tsx'
-import { PictureHero } from '../sections/page/picture-hero.tsx'
-import { Stamp } from '../sections/page/stamp.tsx'
+import { Breadcrumb } from '../heroes/breadcrumb.tsx'
+import { ContactActions } from '../heroes/contact-actions.tsx'
+import { JobHero } from '../heroes/job-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/job'
 
 /** Where a person of the team is shown: the page of their articles, or their card. */
@@ -58,7 +54,7 @@ export const loader = definePage(
       page: pageMetadata(page, {
         nodes: questionNodes(path, questionsOf(page)),
       }),
-      job: { title, figure, image, sample, accent: offer.accent },
+      hero: { title, figure, sample, picture: image, background: offer.accent },
       link: pageLink(page),
       breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: title },
       blocks: loadBlocks({
@@ -75,22 +71,12 @@ export const loader = definePage(
 )
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, link, breadcrumb, blocks } = loaderData
+  const { hero, link, breadcrumb, blocks } = loaderData
   return (
     <>
-      <PictureHero
-        styles={jobStyles}
-        width="50vw"
-        background={job.accent}
-        title={job.title}
-        line={
-          <span {...pageOnly(job.sample)}>
-            <JobFigure {...job.figure} />
-            <Stamp sample={job.sample} />
-          </span>
-        }
+      <JobHero
+        {...hero}
         actions={<ContactActions link={link} />}
-        picture={job.image}
         above={<Breadcrumb {...breadcrumb} />}
       />
       <Blocks blocks={blocks} />

@@ -1,6 +1,6 @@
 import { notFound, search } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { FlownOff } from '../sections/page/flown-off.tsx'
+import { FlownOff } from '../heroes/flown-off.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/not-found'
 

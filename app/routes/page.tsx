@@ -6,13 +6,12 @@ import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
-import { ContactActions } from '../sections/page/contact-actions.tsx'
-import { PageHero } from '../sections/page/page-hero.tsx'
-import { PictureHero } from '../sections/page/picture-hero.tsx'
-import productStyles from '../sections/page/product-hero.critical.module.css'
+import { Breadcrumb } from '../heroes/breadcrumb.tsx'
+import { ContactActions } from '../heroes/contact-actions.tsx'
+import { PageHero } from '../heroes/page-hero.tsx'
+import { ProductHero } from '../heroes/product-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/page'
 
 export const loader = definePage(
@@ -50,13 +49,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {picture ? (
-        <PictureHero
-          {...text}
-          styles={productStyles}
-          width="55vw"
-          picture={picture}
-          pictureAt={pictureAt}
-        />
+        <ProductHero {...text} picture={picture} pictureAt={pictureAt} />
       ) : (
         <PageHero {...text} kite={kite} />
       )}

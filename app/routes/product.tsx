@@ -6,12 +6,11 @@ import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
-import { ContactActions } from '../sections/page/contact-actions.tsx'
-import { PictureHero } from '../sections/page/picture-hero.tsx'
-import productStyles from '../sections/page/product-hero.critical.module.css'
+import { Breadcrumb } from '../heroes/breadcrumb.tsx'
+import { ContactActions } from '../heroes/contact-actions.tsx'
+import { ProductHero } from '../heroes/product-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, softwareNode } from '../seo/structured-data/nodes.server.ts'
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink, buttonClass } from '../ui/button/button.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import type { Route } from './+types/product'
@@ -55,10 +54,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { hero, platform, link, newTab, breadcrumb, blocks } = loaderData
   return (
     <>
-      <PictureHero
+      <ProductHero
         {...hero}
-        styles={productStyles}
-        width="55vw"
         background="ink"
         above={<Breadcrumb {...breadcrumb} />}
         actions={

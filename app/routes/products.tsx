@@ -6,9 +6,9 @@ import {
   suites,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
+import { PageHero } from '../heroes/page-hero.tsx'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
-import { PageHero } from '../sections/page/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/products'

@@ -5,11 +5,11 @@ import { labels, partsOf, personAt, questionsOf, services } from '../content/con
 import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
-import { ContactActions } from '../sections/page/contact-actions.tsx'
-import { PageHero } from '../sections/page/page-hero.tsx'
+import { Breadcrumb } from '../heroes/breadcrumb.tsx'
+import { ContactActions } from '../heroes/contact-actions.tsx'
+import { PageHero } from '../heroes/page-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.ts'
-import { Breadcrumb } from '../ui/breadcrumb/breadcrumb.tsx'
 import type { Route } from './+types/service'
 
 export const loader = definePage(

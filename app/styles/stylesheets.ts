@@ -1,14 +1,13 @@
 /**
- * Which built file holds a stylesheet: the build groups them by these rules (`vite.config.ts`), and the
- * pages link the result (`../islands/built-page.server.ts`).
+ * Which built file holds a stylesheet, by its folder: the build groups them by these rules
+ * (`vite.config.ts`), and the pages link the result (`../islands/built-page.server.ts`).
  *
- * - `*.critical.css` and `*.critical.module.css`: styles of the layout or a hero. They are inlined into
- *   the page, so nothing blocks the first paint.
- * - Every other section, and what all demos share: one file for the whole site, linked where the hero
- *   ends.
+ * - `app/styles`, `app/layout` and `app/heroes`: inlined into the pages that use them, so that nothing
+ *   blocks the first paint.
  * - A demo: one file each, linked right before the demo.
+ * - All others: one file for the whole site, linked where the hero ends.
  */
-const CRITICAL = /\.critical(\.module)?\.css$/
+const INLINED = /\/app\/(?:heroes|layout|styles)\//
 
 /** A stylesheet of the site; those with a query are loaded by scripts. */
 const STYLESHEET = /\/app\/[^?]*\.css$/
@@ -21,7 +20,7 @@ const DEMOS = 'demo-sheet'
 
 /** The name of the built file for a stylesheet; undefined for inlined ones. */
 function sheetOf(file: string): string | undefined {
-  if (!STYLESHEET.test(file) || CRITICAL.test(file)) return undefined
+  if (!STYLESHEET.test(file) || INLINED.test(file)) return undefined
   const demo = DEMO.exec(file)?.[1]
   return demo ? `${DEMOS}-${demo}` : 'sections'
 }

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import '../../app/styles/tokens.critical.css'
-import '../../app/styles/fonts.critical.css'
+import '../../app/styles/tokens.css'
+import '../../app/styles/fonts.css'
 import { ignoreComposedKeys } from '../../contract/ignore-composed-keys.ts'
 import './editor.css'
 import './form.css'

@@ -35,7 +35,7 @@ writeFileSync(
 import { content } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { PageHero } from '../sections/page/page-hero.tsx'
+import { PageHero } from '../heroes/page-hero.tsx'
 import type { Route } from './+types/careers'
 
 ${loader}

@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../sections/page/stamp.tsx'
+import { Stamp } from '../../heroes/stamp.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './contact-person.module.css'

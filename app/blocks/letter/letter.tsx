@@ -1,4 +1,4 @@
-import { Stamp } from '../../sections/page/stamp.tsx'
+import { Stamp } from '../../heroes/stamp.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './letter.module.css'

@@ -1,4 +1,4 @@
-import actions from '../../sections/page/contact-actions.critical.module.css'
+import actions from '../../heroes/contact-actions.module.css'
 import { useSiteData } from '../../site-data.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'

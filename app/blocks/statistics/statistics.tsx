@@ -1,5 +1,5 @@
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../sections/page/stamp.tsx'
+import { Stamp } from '../../heroes/stamp.tsx'
 import type { Block } from '../block.ts'
 import styles from './statistics.module.css'
 

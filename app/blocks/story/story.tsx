@@ -1,6 +1,6 @@
 import type { WorkPage } from '../../../schemas/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../sections/page/stamp.tsx'
+import { Stamp } from '../../heroes/stamp.tsx'
 import type { Block } from '../block.ts'
 import { TitledGrid } from '../list/titled-grid.tsx'
 import type { BlockPage } from '../load-blocks.server.ts'

@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { BlogListContent } from '../../content/blog-list.server.ts'
+import { PageHero } from '../../heroes/page-hero.tsx'
 import { useSiteData } from '../../site-data.tsx'
-import { PageHero } from '../page/page-hero.tsx'
 import styles from './blog-list.module.css'
 import { ListTopics, type ListTopicsProps } from './list-topics.tsx'
 import { PostList } from './post-list.tsx'
@@ -14,17 +14,9 @@ export function BlogList({ labels: blog, posts, topics, number, pages, ...list }
   const label = fillIn(labels.pageOf, { number, total: pages })
   return (
     <>
-      <PageHero
-        background="sky"
-        title={blog.title}
-        intro={blog.intro}
-        below={
-          <>
-            <ListTopics {...topics} />
-            <PostList posts={posts} empty={blog.empty} readingTime={blog.readingTime} />
-          </>
-        }
-      />
+      <PageHero background="sky" title={blog.title} intro={blog.intro} />
+      <ListTopics {...topics} />
+      <PostList posts={posts} empty={blog.empty} readingTime={blog.readingTime} />
       {pages > 1 && (
         <nav aria-label={label} className={styles.pages}>
           {list.newer && (

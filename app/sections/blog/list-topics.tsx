@@ -1,4 +1,4 @@
-import styles from './list-topics.critical.module.css'
+import styles from './list-topics.module.css'
 
 export type ListTopicsProps = {
   title: string

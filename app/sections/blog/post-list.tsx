@@ -3,7 +3,7 @@ import type { ArticleTeaserWithPicture } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
-import styles from './post-list.critical.module.css'
+import styles from './post-list.module.css'
 
 type PostListProps = {
   posts: (ArticleTeaserWithPicture & { date: string })[]

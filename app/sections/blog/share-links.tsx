@@ -1,9 +1,9 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { addressWith } from '../../../contract/fit-address.ts'
 import { DATA } from '../../data-attributes.ts'
+import { QuickShare, type QuickShareProps } from '../../heroes/quick-share.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { QuickShare, type QuickShareProps } from './quick-share.tsx'
 import styles from './share-links.module.css'
 
 type ShareLinksProps = QuickShareProps & {

@@ -4,7 +4,7 @@ import { Slot } from '../../islands/slot.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
-import styles from './gallery.critical.module.css'
+import styles from './gallery.module.css'
 
 type FilteredGalleryProps = {
   labels: {

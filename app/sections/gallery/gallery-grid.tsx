@@ -1,10 +1,10 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import { Stamp } from '../../heroes/stamp.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
-import { Stamp } from '../page/stamp.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'
-import styles from './gallery.critical.module.css'
+import styles from './gallery.module.css'
 
 type Item = {
   id: string

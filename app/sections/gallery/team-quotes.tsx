@@ -1,7 +1,7 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import { Stamp } from '../../heroes/stamp.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Stamp } from '../page/stamp.tsx'
 import styles from './team-quotes.module.css'
 
 /** Quotes of team members. */

@@ -1,8 +1,8 @@
 import type { Testimonial } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import { Stamp } from '../../heroes/stamp.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import { Stamp } from '../page/stamp.tsx'
 import styles from './testimonials.module.css'
 
 /** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import styles from './ways-to-try.critical.module.css'
+import styles from './ways-to-try.module.css'
 
 type WaysToTryProps = { text: string; ways: { href: string; title: string }[] }
 

@@ -1,10 +1,10 @@
 import type { FinishedJob } from '../../content/content.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import { JobFigure } from '../../heroes/job-figure.tsx'
+import { Stamp } from '../../heroes/stamp.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { PageKite } from '../../ui/kite/page-kite.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
-import { Stamp } from '../page/stamp.tsx'
-import { JobFigure } from './job-figure.tsx'
 import styles from './job-tiles.module.css'
 
 type JobTilesProps = {

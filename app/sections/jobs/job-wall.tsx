@@ -2,7 +2,7 @@ import type { WorkPage } from '../../../schemas/pages.ts'
 import type { FinishedJob } from '../../content/content.server.ts'
 import { DATA } from '../../data-attributes.ts'
 import { JobTiles } from './job-tiles.tsx'
-import styles from './job-wall.critical.module.css'
+import styles from './job-wall.module.css'
 
 type JobWallProps = Pick<WorkPage, 'filterLabel' | 'all' | 'categories'> & { jobs: FinishedJob[] }
 

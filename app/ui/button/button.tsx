@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './button.critical.module.css'
+import styles from '../../styles/button.module.css'
 
 /**
  * `solid` is the most prominent; `marigold` is the call to action on dark backgrounds and in the header.

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
-import styles from './kite.critical.module.css'
+import styles from '../../styles/kite.module.css'
 import { drawPattern } from './patterns.tsx'
 
 /** A colour's name in drawings: leaf is brighter there than as a text background. */

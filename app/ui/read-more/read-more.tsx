@@ -1,4 +1,4 @@
-import styles from './read-more.critical.module.css'
+import styles from '../../styles/read-more.module.css'
 
 /** The class of a card whose whole area opens its `ReadMore`. Without it only the link itself does. */
 export const linkArea = styles.area

@@ -1,4 +1,4 @@
-import { DATA } from '../../data-attributes.ts'
+import { DATA } from '../data-attributes.ts'
 
 /** Makes an article's buttons open the device's share sheet; closing the sheet is no error. */
 export function offerShareSheet(): void {

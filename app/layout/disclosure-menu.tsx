@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { DATA } from '../../data-attributes.ts'
-import { Icon } from '../icon/icon.tsx'
-import styles from './disclosure-menu.critical.module.css'
+import { DATA } from '../data-attributes.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import styles from './disclosure-menu.module.css'
 
 type DisclosureMenuProps = {
   id: string

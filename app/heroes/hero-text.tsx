@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './hero-text.critical.module.css'
+import styles from './hero-text.module.css'
 
 export type HeroTextProps = {
   title: string

@@ -1,10 +1,10 @@
-import { fillIn } from '../../../contract/fill-in.ts'
-import { addressWith } from '../../../contract/fit-address.ts'
-import { DATA } from '../../data-attributes.ts'
-import { useSiteData } from '../../site-data.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
-import styles from '../page/contact-actions.critical.module.css'
+import { fillIn } from '../../contract/fill-in.ts'
+import { addressWith } from '../../contract/fit-address.ts'
+import { DATA } from '../data-attributes.ts'
+import { useSiteData } from '../site-data.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
+import styles from './contact-actions.module.css'
 
 export type QuickShareProps = {
   /** The article's canonical address. */

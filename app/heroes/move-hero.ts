@@ -1,5 +1,5 @@
-import { DATA } from '../../data-attributes.ts'
-import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
+import { DATA } from '../data-attributes.ts'
+import { wantsLessMotion } from '../ui/wants-less-motion.ts'
 
 /** The outlines of the great kite in both crops: pixels of the picture from its middle. */
 const OUTLINES = {

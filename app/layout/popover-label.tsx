@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../icon/icon.tsx'
-import styles from './popover-label.critical.module.css'
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import styles from './popover-label.module.css'
 
 type Face = { icon: IconName; label: string }
 

@@ -1,4 +1,4 @@
-import { DATA } from '../../data-attributes.ts'
+import { DATA } from '../data-attributes.ts'
 
 /** Milliseconds that the pointer may be outside on its way to the panel. */
 const GRACE = 160

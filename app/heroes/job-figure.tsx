@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { Job } from '../../../schemas/job.ts'
-import { useSiteData } from '../../site-data.tsx'
-import { charactersOf } from '../../ui/text/cut-text.ts'
-import styles from './job-figure.critical.module.css'
+import type { Job } from '../../schemas/job.ts'
+import { useSiteData } from '../site-data.tsx'
+import { charactersOf } from '../ui/text/cut-text.ts'
+import styles from './job-figure.module.css'
 
 /** The figure that a job changed: before, a kite on its line, after. It fills the width of its container. */
 export function JobFigure({ before, after, label }: Job['hero']['figure']) {

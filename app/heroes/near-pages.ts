@@ -1,5 +1,5 @@
 import levenshtein from 'damerau-levenshtein'
-import { DATA } from '../../data-attributes.ts'
+import { DATA } from '../data-attributes.ts'
 
 type KnownPage = { label: string; path: string }
 

@@ -1,5 +1,5 @@
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
-import styles from './next-steps.critical.module.css'
+import type { ContactFormLabels } from '../../schemas/contact.ts'
+import styles from './next-steps.module.css'
 
 /** What happens to an enquiry, step by step. */
 export function NextSteps({ title, steps, level }: ContactFormLabels['next'] & { level: 2 | 3 }) {

@@ -1,13 +1,13 @@
 import { href as pathOf } from 'react-router'
-import { useScripts } from '../consent/use-scripts.ts'
-import { DATA } from '../data-attributes.ts'
-import { useSiteData } from '../site-data.tsx'
-import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import { useScripts } from '../../consent/use-scripts.ts'
+import { DATA } from '../../data-attributes.ts'
+import { useCurrentPath } from '../../layout/current-path.ts'
+import { CHAT_PANEL } from '../../layout/layout-ids.ts'
+import { phoneHref } from '../../layout/phone-href.ts'
+import { useWhatsApp } from '../../layout/use-whatsapp.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
-import { useCurrentPath } from './current-path.ts'
-import { CHAT_PANEL } from './layout-ids.ts'
-import { phoneHref } from './phone-href.ts'
-import { useWhatsApp } from './use-whatsapp.ts'
 
 /**
  * Call, WhatsApp, chat and e-mail: the panel of the contact widget. Chat is a link to the chat service;

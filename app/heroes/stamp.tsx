@@ -1,5 +1,5 @@
-import { useSiteData } from '../../site-data.tsx'
-import styles from './stamp.critical.module.css'
+import { useSiteData } from '../site-data.tsx'
+import styles from './stamp.module.css'
 
 /** The mark of what is invented, wherever an entry with `sample: true` is shown. */
 export function Stamp({ sample }: { sample: boolean | undefined }) {

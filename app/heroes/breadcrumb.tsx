@@ -1,4 +1,4 @@
-import styles from './breadcrumb.critical.module.css'
+import styles from './breadcrumb.module.css'
 
 type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]; current: string }
 

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { pageOnly } from '../data-attributes.ts'
+import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
+import styles from './article-header.module.css'
+import { Hero } from './hero.tsx'
+import { QuickShare, type QuickShareProps } from './quick-share.tsx'
+import { Stamp } from './stamp.tsx'
+
+type ArticleHeaderProps = QuickShareProps & {
+  above: ReactNode
+  author: { name: string; role: string; sample?: boolean | undefined; href: string | undefined }
+  by: string
+  date: string
+  published: string
+  /** The day of the last change, if it is not the day of publication. */
+  updated: { day: string; text: string } | undefined
+  topics: { title: string; href: string | undefined }[]
+  readingTime: string
+  picture: PictureSources
+}
+
+/** Breadcrumb, title, byline, the author's role and topics, and the article's picture. */
+export function ArticleHeader(props: ArticleHeaderProps) {
+  const { above, headline, author, by, date, published, updated, topics, readingTime, picture } =
+    props
+  return (
+    <Hero className={styles.header}>
+      <div className={styles.text}>
+        {above}
+        <h1 className={styles.title}>{headline}</h1>
+        <p className={styles.byline}>
+          <span {...pageOnly(author.sample)}>
+            {by}{' '}
+            {author.href ? <a href={author.href}>{author.name}</a> : <strong>{author.name}</strong>}
+            <Stamp sample={author.sample} />
+          </span>
+          <time dateTime={published}>{date}</time>
+          <span>{readingTime}</span>
+        </p>
+        <p className={`${styles.byline} ${styles.details}`}>
+          <span {...pageOnly(author.sample)}>
+            <span>{author.role}</span> <Stamp sample={author.sample} />
+          </span>
+          {updated && <time dateTime={updated.day}>{updated.text}</time>}
+          {topics.map(({ title, href }) =>
+            href ? (
+              <a key={title} href={href}>
+                {title}
+              </a>
+            ) : (
+              <span key={title}>{title}</span>
+            ),
+          )}
+        </p>
+        <QuickShare {...props} />
+      </div>
+      <Picture
+        picture={picture}
+        sizes="(min-width: 96rem) 54vw, 100vw"
+        priority
+        className={styles.picture}
+      />
+    </Hero>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react'
+import { href } from 'react-router'
+import type { Home } from '../../schemas/home.ts'
+import { DATA } from '../data-attributes.ts'
+import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
+import { longWord } from '../ui/text/long-word.ts'
+import { ContactActions } from './contact-actions.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home-hero.module.css'
+import kites from './leaning-kites.module.css'
+import line from './pull-the-line.module.css'
+
+type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
+
+/** Below this window width, in pixels, the upright crops are used; as in `home-hero.module.css`. */
+const PORTRAIT_BELOW = 600
+
+/** The picture from which `leaning-kites.module.css` cuts kites. */
+const KITES_IN = 'hero-day'
+
+/** Fits a long name into the room beside the pictures; an inline style, since few names are long. */
+const FITTED = {
+  maxWidth: 'var(--room)',
+  '--fitted': 'calc(var(--room) / (var(--longest) * var(--letter)))',
+  '--welcome': 'var(--step-2)',
+} as CSSProperties
+
+type HomeHeroProps = {
+  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull' | 'day'>
+  brand: string
+  /** When the office is open. */
+  open: string | undefined
+  day: HeroPicture
+  survey: HeroPicture
+}
+
+/**
+ * Home's hero: the sky seen from the ground and, as far as its line is pulled or while the brand is hovered,
+ * the ground seen from the sky (`move-hero.ts`).
+ */
+export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
+  const { style } = longWord(brand)
+  return (
+    <Hero className={`${styles.hero} ${line.pulled}`} {...{ [DATA.line]: '' }}>
+      <div className={`${styles.backdrop} ${line.stage}`}>
+        <Picture
+          portraitBelow={PORTRAIT_BELOW}
+          picture={day.landscape}
+          portrait={day.portrait}
+          priority
+          className={styles.picture}
+        />
+        {hero.day?.landscape.name === KITES_IN && (
+          <div className={kites.kites} hidden>
+            <i />
+            <i />
+          </div>
+        )}
+      </div>
+      <div className={styles.text}>
+        <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>
+          <span className={styles.welcome}>{hero.welcome} </span>
+          <a href={href('/about')} className={styles.brand}>
+            {brand}
+          </a>
+        </h1>
+        <p className={styles.tagline}>{hero.tagline}</p>
+        <div className={styles.ask}>
+          <ContactActions link={hero.link} />
+          {open && <p className={styles.open}>{open}</p>}
+        </div>
+      </div>
+      <div className={`${styles.stage} ${line.stage}`}>
+        <div className={line.survey} hidden inert aria-hidden="true">
+          <Picture
+            portraitBelow={PORTRAIT_BELOW}
+            picture={survey.landscape}
+            portrait={survey.portrait}
+            className={styles.picture}
+          />
+          <i className={line.thread} />
+        </div>
+        <label className={line.handle} hidden>
+          <span className="visually-hidden">{hero.pull}</span>
+          <input type="range" step={10} defaultValue={0} />
+        </label>
+      </div>
+    </Hero>
+  )
+}

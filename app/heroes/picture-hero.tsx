@@ -1,0 +1,34 @@
+import type { Product } from '../../schemas/product.ts'
+import type { Background } from '../data-attributes.ts'
+import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
+import { Hero } from './hero.tsx'
+import { HeroText, type HeroTextProps } from './hero-text.tsx'
+
+export type PictureHeroProps = HeroTextProps & {
+  background: Background
+  picture: PictureSources
+  pictureAt?: Product['hero']['pictureAt']
+}
+
+type Looks = {
+  /** Width of the picture on wide windows. */
+  width: string
+  /** A stylesheet with the classes `hero`, `text` and `picture`. */
+  styles: CSSModuleClasses
+}
+
+/** A hero with a picture that is as important as its title. */
+export const PictureHero = (props: PictureHeroProps & Looks) => {
+  const { background, picture, pictureAt, width, styles, ...text } = props
+  return (
+    <Hero className={styles.hero} data-background={background} data-picture={pictureAt}>
+      <HeroText {...text} className={styles.text} />
+      <Picture
+        picture={picture}
+        sizes={`(min-width: 60rem) ${width}, 100vw`}
+        priority
+        className={styles.picture}
+      />
+    </Hero>
+  )
+}
