@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { KINDS, type KindName } from '../../schemas/kinds.ts'
-import type { FormSchema } from './form-schema.ts'
+import type { FormSchema } from '../schema.ts'
 
 /** The kinds of content that an owner edits most. */
 const OFTEN: KindName[] = [
