@@ -70,7 +70,7 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
   return (
     <li
       ref={entry}
-      className="entry"
+      className={data?.block ? 'entry block' : 'entry'}
       onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
       onDrop={drop}
     >
@@ -78,7 +78,7 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
       {isGroup ? (
         <details id={$id} open={isNew}>
           <summary>
-            {title} {data?.hidden && <span className="mark">Hidden</span>}
+            {data?.hidden && <span className="mark">Hidden</span>} {title}
           </summary>
           {children}
         </details>
@@ -86,9 +86,9 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
         children
       )}
       <EntryButtons title={title} acts={acts} isHidden={data?.hidden} />
-      {data?.block && (
+      {isCopied && (
         <p role="status" className="help">
-          {isCopied && 'Copied. “Add below” and “Add” can paste it, also on other pages.'}
+          Copied. “Add below” and “Add” can paste it, also on other pages.
         </p>
       )}
       {isAdding && (
