@@ -1,77 +1,47 @@
-/**
- * `npm run screenshots -- --blocks`: takes the picture of each block that an owner sees when adding one, from
- * the first page that shows it, in a copy of the project.
- */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { blockPages } from '../schemas/checks/check-blocks.ts'
 import { articles, siteContent } from '../tests/content-file.ts'
-import { startEditor } from '../tests/editor/start-editor.ts'
-import { chromiumArguments, findChromium } from '../tools/chromium.ts'
-import { scratchCopy } from '../tools/scratch-copy.ts'
-import type { FileState, Overview } from './protocol.ts'
+import { readContentFolder } from '../tools/read-content-folder.ts'
+import type { Overview } from './protocol.ts'
 
-const WIDTH = 480
-const VIEWPORT = { width: 1280, height: 960 }
-
-const copy = scratchCopy()
-const { contact } = siteContent
-/** A page of the blocks that may be on no other. */
-const page = {
-  title: contact.title,
-  hero: {},
-  blocks: [
-    { block: 'text', content: articles[0]?.content.replace(/^[^#]*/, '') },
-    { block: 'contact-form', title: contact.form.title, text: contact.intro },
-  ],
-  seo: { title: contact.title, description: contact.intro },
+/** Adds a page of the blocks that may be on no other to a copy of the project. */
+export function addBlocks(copy: string): void {
+  const { title, intro, form } = siteContent.contact
+  const page = {
+    title,
+    hero: {},
+    blocks: [
+      { block: 'text', content: articles[0]?.content.replace(/^[^#]*/, '') },
+      { block: 'contact-form', title: form.title, text: intro },
+    ],
+    seo: { title, description: intro },
+  }
+  mkdirSync(path.join(copy, 'content/pages'), { recursive: true })
+  writeFileSync(path.join(copy, 'content/pages/blocks.yaml'), JSON.stringify(page))
 }
-mkdirSync(path.join(copy, 'content/pages'), { recursive: true })
-writeFileSync(path.join(copy, 'content/pages/blocks.yaml'), JSON.stringify(page))
-const editor = await startEditor(copy)
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '',
-  args: chromiumArguments,
-})
-const tab = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' })
 
-const ask = async <Answer>(endpoint: string) =>
-  (await (await fetch(`${editor.url}/api/${endpoint}`)).json()) as Answer
-
-try {
-  const { files, preview } = await ask<Overview>('overview')
-  const states = files.map(async ({ file, page }) => {
-    const { values } = await ask<FileState>(`file?file=${file}`)
-    const blocks = (values.blocks ?? []) as { block: string; hidden?: boolean }[]
-    return blocks.map((block, index) => ({ ...block, page, place: `${file}?blocks[${index}]` }))
-  })
-  const all = (await Promise.all(states)).flat().filter(({ hidden }) => !hidden)
-  const names = readdirSync('app/blocks', { withFileTypes: true }).filter((one) =>
-    one.isDirectory(),
-  )
-  for (const { name } of names) {
-    for (const { page, place } of all.filter(({ block }) => block === name)) {
-      await tab.goto(preview + page, { waitUntil: 'load' })
-      await tab.addStyleTag({ content: 'body > :not(:has(main), main) { display: none }' })
-      const block = tab.locator(`[data-place="${place}"] > *`).first()
-      if (!(await block.isVisible())) continue
-      await block.scrollIntoViewIfNeeded()
-      const picture = await block.screenshot({ animations: 'disabled' })
-      const file = `app/blocks/${name}/preview.avif`
-      const whole = sharp(picture).resize(WIDTH)
-      const { info } = await whole.toBuffer({ resolveWithObject: true })
+/** Takes the picture of each block that an owner sees when adding one, from the first page that shows it. */
+export async function takeBlocks(copy: string, editor: string, tab: Page): Promise<void> {
+  const { files, preview }: Overview = await (await fetch(`${editor}/api/overview`)).json()
+  const { content = siteContent } = readContentFolder(path.join(copy, 'content'))
+  const taken = new Set<string>()
+  for (const { file, blocks } of blockPages(content)) {
+    await tab.goto(preview + files.find((one) => one.file === file)?.page)
+    await tab.addStyleTag({ content: 'body > :not(:has(main), main) { display: none }' })
+    for (const [index, { block }] of blocks.entries()) {
+      const shown = tab.locator(`[data-place="${file}?blocks[${index}]"] > *`).first()
+      if (taken.has(block) || !(await shown.isVisible())) continue
+      const whole = sharp(await shown.screenshot({ animations: 'disabled' }))
+      const { width = 0, height = 0 } = await whole.metadata()
       await whole
-        .extract({ left: 0, top: 0, width: WIDTH, height: Math.min(info.height, WIDTH * 0.75) })
+        .extract({ left: 0, top: 0, width, height: Math.min(height, width * 0.75) })
+        .resize(480)
         .avif({ quality: 40, effort: 6 })
-        .toFile(file)
-      console.log(file, page)
-      break
+        .toFile(`app/blocks/${block}/preview.avif`)
+      taken.add(block)
     }
   }
-} finally {
-  await browser.close()
-  editor.child.kill()
-  await editor.ended
-  rmSync(copy, { recursive: true })
 }

@@ -13,9 +13,8 @@ import { pagePaths } from './page-paths.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const ofEditor = { '--editor': 'screenshots', '--blocks': 'block-pictures' }
-for (const [option, file] of Object.entries(ofEditor))
-  if (process.argv.includes(option)) process.exit(await run('node', [`editor/${file}.ts`]))
+const [of = ''] = process.argv.slice(2)
+if (/^--(?:editor|blocks)$/.test(of)) process.exit(await run('node', ['editor/screenshots.ts', of]))
 if (isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
 rmSync('screenshots', { recursive: true, force: true })
 
