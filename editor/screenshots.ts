@@ -1,4 +1,7 @@
-/** `npm run screenshots -- --editor`: takes the pictures of `docs/owner.md`, in a copy of the project that it builds. */
+/**
+ * `npm run screenshots -- --editor`: takes the pictures of `docs/owner.md`, in a copy of the project that it
+ * builds; with `--blocks` those of the blocks instead.
+ */
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -7,14 +10,20 @@ import { ownerOf } from '../tests/editor/session.ts'
 import { startEditor } from '../tests/editor/start-editor.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
+import { addBlocks, takeBlocks } from './block-pictures.ts'
 
+const isOfBlocks = process.argv.includes('--blocks')
 const copy = scratchCopy()
+if (isOfBlocks) addBlocks(copy)
 const editor = await startEditor(copy)
 const browser = await chromium.launch({
   executablePath: findChromium() ?? '',
   args: chromiumArguments,
 })
-const page = await browser.newPage({ viewport: { width: 1280, height: 760 } })
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 760 },
+  reducedMotion: 'reduce',
+})
 // Pictures and builds take their time.
 page.setDefaultTimeout(300_000)
 const owner = ownerOf(page)
@@ -39,7 +48,7 @@ async function build(): Promise<void> {
   await page.getByRole('heading', { name: 'Launch check' }).waitFor()
 }
 
-try {
+async function takeAll(): Promise<void> {
   await build()
   await owner.button('It is online now').click()
   await owner.told('Noted')
@@ -61,6 +70,10 @@ try {
   await page.keyboard.press('Escape')
   await build()
   await take('publish')
+}
+
+try {
+  await (isOfBlocks ? takeBlocks(copy, editor.url, page) : takeAll())
 } finally {
   await browser.close()
   editor.child.kill()

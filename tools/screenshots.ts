@@ -1,7 +1,8 @@
 /**
  * `npm run screenshots`: takes screenshots of every page at four widths for `screenshots/index.html`, to
  * review a visual change; `npm run screenshots -- /pricing` takes only that page.
- * `npm run screenshots -- --editor` renews the pictures of the editor in `docs/owner.md` instead.
+ * `npm run screenshots -- --editor` renews the pictures of the editor in `docs/owner.md` instead,
+ * `npm run screenshots -- --blocks` those of the blocks in the editor.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -12,7 +13,8 @@ import { pagePaths } from './page-paths.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-if (process.argv.includes('--editor')) process.exit(await run('node', ['editor/screenshots.ts']))
+const [of = ''] = process.argv.slice(2)
+if (/^--(?:editor|blocks)$/.test(of)) process.exit(await run('node', ['editor/screenshots.ts', of]))
 if (isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
 rmSync('screenshots', { recursive: true, force: true })
 

@@ -1,6 +1,6 @@
 import { valuesIn } from '../../schemas/checks/across.ts'
 import { fieldName, isError, valueAt } from '../../schemas/content-issue.ts'
-import type { FileState, Issue, ToPreview } from '../protocol.ts'
+import type { FieldPath, FileState, Issue, ToPreview } from '../protocol.ts'
 
 type Values = Record<string, unknown>
 
@@ -31,12 +31,16 @@ export const textsOf = (drafts: Draft[], valuesOf: (draft: Draft) => Values): To
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
+const lengthAt = (values: Values, [list = '']: FieldPath) =>
+  (values[list] as unknown[] | undefined)?.length ?? 0
+
 /** Whether a field is as empty as it was added, which is no mistake until a save is refused. */
 const isUntouched = ({ saved, values, isRefused }: Draft, { file, path = [] }: Issue) =>
   file === saved.file &&
   !isRefused &&
   isEmpty(valueAt(values, path)) &&
-  isEmpty(valueAt(saved.values, path))
+  // In a list that has got entries, each may have moved.
+  (isEmpty(valueAt(saved.values, path)) || lengthAt(values, path) > lengthAt(saved.values, path))
 
 /** The issues of a draft that are listed, and those that stand at their fields. */
 export function shownIssues(draft: Draft) {

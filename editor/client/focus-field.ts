@@ -7,7 +7,7 @@ export const ID_SEPARATOR = '.'
 /** How long a field may take to be rendered. */
 const PATIENCE_MS = 2000
 
-const CONTROL = 'input, textarea, select, button, summary, [contenteditable]'
+const CONTROL = 'input, textarea, select, button, [contenteditable]'
 
 /** Finds the field, or the closest one around it that has a control of its own. */
 function findField(path: FieldPath): HTMLElement | undefined {
@@ -28,8 +28,9 @@ export function focusField(path: FieldPath, isFocused = true): void {
     }
     for (let around: Element | null = field; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true
-    const control = field.matches(CONTROL) ? field : field.querySelector<HTMLElement>(CONTROL)
-    field.scrollIntoView({ block: 'center' })
+    const inside = field.querySelector<HTMLElement>(CONTROL) ?? field.querySelector('summary')
+    const control = field.matches(CONTROL) ? field : inside
+    field.scrollIntoView({ block: field.matches('details') ? 'start' : 'center' })
     if (isFocused) control?.focus({ preventScroll: true })
   }
   requestAnimationFrame(attempt)

@@ -178,7 +178,9 @@ export function useEditor() {
         setOverview(now)
         if (next) setFile(next.file)
       })
-      if (next && folder) focusField([folder.named])
+      const { blocks } = known.current[next?.file ?? '']?.values ?? {}
+      if (next && folder)
+        focusField([came && Array.isArray(blocks) && blocks.length === 0 ? 'blocks' : folder.named])
       await refresh(now)
       setNotice(notice)
     })

@@ -93,7 +93,9 @@ export function editPage(editor: string): void {
     }
     if (at !== last.at && at !== clicked?.dataset.place) {
       const shown = elementsAt(at)
-      const element = shown.find((one) => one.checkVisibility()) ?? shown[0]
+      // The element around a block has no box.
+      const element =
+        shown.find((one) => one.checkVisibility()) ?? shown[0]?.firstElementChild ?? shown[0]
       element?.closest('details')?.setAttribute('open', '')
       element?.scrollIntoView({ block: 'nearest' })
     }
@@ -115,6 +117,7 @@ export function editPage(editor: string): void {
       const under = document.elementsFromPoint(clientX, clientY) as HTMLElement[]
       clicked =
         under.find((one) => one.matches(PLACED)) ??
+        target.closest<HTMLElement>(PLACED) ??
         target.closest(`:has(${PLACED})`)?.querySelector<HTMLElement>(PLACED)
       const { place } = clicked?.dataset ?? {}
       if (!clicked || !place) return

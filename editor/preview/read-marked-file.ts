@@ -2,7 +2,8 @@ import { fieldName } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import * as plain from '../../schemas/reading/read-file.ts'
 import type { FieldPath } from '../protocol.ts'
-import { type FormSchema, formSchema, partOf } from '../server/form-schema.ts'
+import type { FormSchema } from '../schema.ts'
+import { formSchema, partOf } from '../server/form-schema.ts'
 import { hidden } from './hidden-place.ts'
 
 /** What no page shows, or what code compares or measures; in demos also what visitors change. */
@@ -19,11 +20,12 @@ function marked(value: unknown, schema: FormSchema, file: string, path: FieldPat
   const place = `${file}?${fieldName(path)}`
   if (UNMARKED.test(place)) return value
   const part = (part: unknown, key: string | number) =>
-    marked(part, partOf(schema, key), file, [...path, key])
+    marked(part, partOf(schema, key, value), file, [...path, key])
   if (Array.isArray(value)) return value.map(part)
   if (typeof value === 'object' && value !== null) {
     if ('alt' in value) return { ...value, alt: hidden(`${place}.name`) + value.alt }
-    return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, part(field, key)]))
+    const parts = Object.entries(value).map(([key, field]) => [key, part(field, key)])
+    return Object.fromEntries('block' in value ? [...parts, ['place', place]] : parts)
   }
   if (typeof value !== 'string') return value
   if (schema.editor === 'markdown') return value.replace(PARAGRAPH, `$&${hidden(place)}`)

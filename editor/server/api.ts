@@ -61,8 +61,9 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     }
   }
 
-  const inWords = (issues: ContentIssue[]) => {
-    const files = listed()
+  /** @param draft the fields of a file that is not saved */
+  const inWords = (issues: ContentIssue[], draft?: Sent) => {
+    const files = listed().map((one) => (one.file === draft?.file ? { ...one, ...draft } : one))
     return issues.map((issue) => issueInWords(files, issue))
   }
 
@@ -73,7 +74,7 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     const issues = inWords(found ?? store.check(file, state.values))
     const history = store.history(file).map(({ at, changed }) => ({
       at,
-      changed: changed.flatMap((field) => labelsOf([field], schema)),
+      changed: changed.flatMap((field) => labelsOf([field], schema, state.values)),
     }))
     return { ...state, schema, issues, history }
   }
@@ -104,7 +105,9 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   app.route('/enquiries', createEnquiries(messages))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
-  post<Sent>('/check', ({ file, values }) => ({ issues: inWords(store.check(file, values)) }))
+  post<Sent>('/check', (sent) => ({
+    issues: inWords(store.check(sent.file, sent.values), sent),
+  }))
   post<Sent>('/save', ({ file, values, version }) => {
     const issues = store.save(file, values, version)
     return told(issues, () => ({ overview: overview(), state: stateOf(file, issues) }))

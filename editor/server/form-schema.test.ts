@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { KINDS, type KindName } from '../../schemas/kinds.ts'
-import type { FormSchema } from './form-schema.ts'
+import type { FormSchema } from '../schema.ts'
 
 /** The kinds of content that an owner edits most. */
 const OFTEN: KindName[] = [
@@ -21,10 +21,10 @@ const OFTEN: KindName[] = [
 
 /** Names that say by themselves what to write: their fields need no other label. */
 const PLAIN = new Set(
-  `accent after answer author background bars before blog caption cards chat city client
-  closes colours contact cookies country demo demos description directions drone email
+  `accent accuracy after answer author background bars before block blocks blog caption cards chat city client
+  closes colours conditions contact cookies country demo demos description directions drone email
   embed excerpt fact facts failure features footer form
-  from hint home instagram invalid jobs kind kite label landscape language latitude link linkedin
+  from hint home icon instagram items line invalid jobs kind kite label landscape language latitude link linkedin
   logo longitude malformed map marks missing name notice offline opens
   paragraphs passed period phone photo picture place portrait postcode pricing products
   publicKey question questions quotes reasons refused registration role section security

@@ -2,31 +2,7 @@ import { z } from 'zod'
 import { KINDS, type KindName } from '../../schemas/kinds.ts'
 import { inWords } from '../in-words.ts'
 import type { FieldPath } from '../protocol.ts'
-
-export type FormSchema = {
-  type?: string
-  title?: string
-  description?: string
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  format?: string
-  minItems?: number
-  enum?: unknown[]
-  properties?: Record<string, FormSchema>
-  required?: string[]
-  items?: FormSchema | FormSchema[]
-  oneOf?: FormSchema[]
-  anyOf?: FormSchema[]
-  const?: unknown
-  propertyNames?: { enum?: string[] }
-  additionalProperties?: boolean | FormSchema
-  additionalItems?: boolean
-  discriminator?: { propertyName: string }
-  default?: unknown
-  reference?: string
-  editor?: string
-}
+import { choiceOf, type FormSchema } from '../schema.ts'
 
 const known = new Map<KindName, FormSchema>()
 
@@ -71,20 +47,21 @@ function prepared({ default: _, ...schema }: FormSchema): FormSchema {
   return { ...rest, additionalProperties: false, properties: Object.fromEntries(labelled) }
 }
 
-/** The schema of a field, or of an entry of a list. */
-export function partOf(schema: FormSchema, key: string | number): FormSchema {
+/** The schema of a field, or of an entry of a list. @param value of what has it, which may be one of several choices */
+export function partOf(schema: FormSchema, key: string | number, value?: unknown): FormSchema {
   const items = Array.isArray(schema.items) ? schema.items[Number(key)] : schema.items
   if (typeof key === 'number') return items ?? {}
-  // A field may belong to only one of several choices.
-  const choices = [schema, ...(schema.oneOf ?? [])]
+  const choices = [choiceOf(schema, value) ?? schema, ...(schema.oneOf ?? [])]
   return choices.map(({ properties }) => properties?.[key]).find(Boolean) ?? {}
 }
 
-/** The labels on the way to a field: `Steps › 2 › Title`. */
-export function labelsOf(path: FieldPath, schema: FormSchema): string[] {
-  let at = schema
+/** The labels on the way to a field: `Blocks › 2 Steps › Steps › 1 › Title`. @param values of the file */
+export function labelsOf(path: FieldPath, schema: FormSchema, values: unknown): string[] {
+  let [at, value] = [schema, values]
   return path.map((key) => {
-    at = partOf(at, key)
-    return typeof key === 'number' ? `${key + 1}` : (at.title ?? inWords(key))
+    at = partOf(at, key, value)
+    value = (value as Record<string, unknown> | undefined)?.[key]
+    if (typeof key === 'string') return at.title ?? inWords(key)
+    return [key + 1, choiceOf(at, value)?.title].join(' ').trim()
   })
 }

@@ -85,12 +85,13 @@ export function listFiles(
     const own = slug && (values.menuLabel || values.name || values.title)
     const { group, page } = placeOf(name)
     const from = slug && dayOf(values)
+    const blocks = (values.blocks ?? []) as { block: string; name?: string }[]
     return {
       rank: ORDER.indexOf(name),
       order: Number(values.order ?? 0),
       demo: name,
       page: (slug && addressOf(name, slug)) || page,
-      pageOfDemo: (values.demo as { name?: string } | undefined)?.name,
+      demos: blocks.flatMap(({ block, name }) => (block === 'demo' ? [name] : [])),
       file,
       group,
       label: typeof own === 'string' ? own : slug ? inWords(slug) : (NAMES[name] ?? inWords(name)),
@@ -100,7 +101,9 @@ export function listFiles(
       ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
     }
   })
-  const demos = new Map(listed.map(({ pageOfDemo, page }) => [pageOfDemo, page]))
+  const demos = new Map(
+    listed.flatMap(({ demos, page }) => demos.map((demo) => [demo, page] as const)),
+  )
   return listed
     .sort(
       (one, other) =>
@@ -108,7 +111,7 @@ export function listFiles(
         one.order - other.order ||
         one.label.localeCompare(other.label, 'en'),
     )
-    .map(({ rank, order, demo, pageOfDemo, page, ...entry }) => ({
+    .map(({ rank, order, demo, demos: own, page, ...entry }) => ({
       ...entry,
       page: page || demos.get(demo) || '/',
     }))

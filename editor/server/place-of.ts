@@ -3,6 +3,8 @@ import { kindOf } from '../../schemas/kinds.ts'
 import type { FieldPath, FileEntry, Issue, Place } from '../protocol.ts'
 import { formSchema, labelsOf } from './form-schema.ts'
 
+type Listed = FileEntry & { values?: unknown }
+
 /** The name of a file in the list. */
 export const labelOf = (files: FileEntry[], file: string) => {
   const entry = files.find((one) => one.file === file)
@@ -10,12 +12,12 @@ export const labelOf = (files: FileEntry[], file: string) => {
 }
 
 /** A field in the owner's words, with its address if a form shows it. @param files all files */
-export function placeOf(files: FileEntry[], file: string, path: FieldPath): Place {
+export function placeOf(files: Listed[], file: string, path: FieldPath): Place {
   const kind = kindOf(file)
-  const where = labelsOf(path, kind ? formSchema(kind.name) : {}).join(' › ')
-  const isListed = files.some((one) => one.file === file)
+  const listed = files.find((one) => one.file === file)
+  const where = labelsOf(path, kind ? formSchema(kind.name) : {}, listed?.values).join(' › ')
   const label = labelOf(files, file)
-  return { file, label, where: where || 'The whole file', ...(isListed && { path }) }
+  return { file, label, where: where || 'The whole file', ...(listed && { path }) }
 }
 
 /** A sentence about its subject, such as "is missing", as a sentence. */
@@ -27,7 +29,7 @@ function sentence(wrong: string): string {
 
 /** An issue in the owner's words: a sentence, and the field that it concerns. @param files all files */
 export function issueInWords(
-  files: FileEntry[],
+  files: Listed[],
   { file, field, wrong, allowed, severity, text }: Omit<ContentIssue, 'line'>,
 ): Issue {
   const place = placeOf(files, file, text ? (text.path as FieldPath) : keysOf(field))

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { services } from '../content-file.ts'
+import { composesPages } from './cases/blocks.ts'
 import { changesEntries } from './cases/entries.ts'
 import { changesFields } from './cases/fields.ts'
 import { refusesOthers } from './cases/other-sites.ts'
@@ -20,6 +21,8 @@ describe('The editor', { retry: 1 }, () => {
 })
 
 describe('The preview', { retry: 1 }, () => editsPages(session))
+
+describe('Owners', { retry: 1 }, () => composesPages(session))
 
 describe('Files of a folder', { retry: 1 }, () => changesEntries(session))
 

@@ -255,7 +255,7 @@ test('A picture whose accents the disk stores apart is listed, chosen, shown and
   await field.getByRole('textbox').fill('Red above white')
   await button('Save').click()
   await told('Saved.')
-  expect(fields(PRODUCT).picture.name).toBe(name)
+  expect(fields(PRODUCT).hero.picture.name).toBe(name)
   expect(session.content().issues).toEqual([])
   const shown = page
     .frameLocator('iframe[title="Preview of the page"]')

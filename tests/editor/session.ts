@@ -106,7 +106,8 @@ export function editorSession({ caches = true, env = {} } = {}) {
 
     /** A tab with this file or page open; the slow preview of a file only if the test needs it. */
     open: async (file: string, { withPreview = false, url = editor.url } = {}) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+      const page = await context.newPage()
       if (!withPreview)
         await page.route(
           ({ origin }) => origin !== url,

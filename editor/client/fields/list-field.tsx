@@ -6,19 +6,17 @@ import { AddToGallery } from '../pictures/add-to-gallery.tsx'
 
 const Standard = getDefaultRegistry().fields.ArrayField
 
-/** Moves an entry of the surrounding list. */
-export const MoveEntry = createContext<(from: number, to: number) => void>(() => {})
+type Entries = readonly unknown[]
+
+/** Changes the entries of the surrounding list. */
+export const ChangeList = createContext<(change: (entries: Entries) => Entries) => void>(() => {})
 
 /** A list. An optional one that becomes empty is left out of the file. */
 export function ListField(props: FieldProps) {
   const { schema, formData, onChange, fieldPathId, required } = props
   const path = fieldPathId.path
-  const move = useMemo(
-    () => (from: number, to: number) => {
-      const entries = [...(formData ?? [])]
-      entries.splice(to, 0, ...entries.splice(from, 1))
-      onChange(entries, path)
-    },
+  const changeList = useMemo(
+    () => (change: (entries: Entries) => Entries) => onChange(change(formData ?? []), path),
     [formData, onChange, path],
   )
   const change: FieldProps['onChange'] = (value, changed, ...rest) => {
@@ -27,10 +25,10 @@ export function ListField(props: FieldProps) {
   }
   return (
     Standard && (
-      <MoveEntry value={move}>
+      <ChangeList value={changeList}>
         <Standard {...props} onChange={change} />
         {(schema as FieldSchema).editor === 'gallery' && <AddToGallery {...props} />}
-      </MoveEntry>
+      </ChangeList>
     )
   )
 }

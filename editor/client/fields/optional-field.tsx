@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
 import { blank } from '../../blank.ts'
-import type { FormSchema } from '../../server/form-schema.ts'
+import type { FormSchema } from '../../schema.ts'
 import { Button } from '../button.tsx'
 
 /** Adds or removes a part of the file that may be left out. */

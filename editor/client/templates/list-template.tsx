@@ -1,10 +1,22 @@
 import type { ArrayFieldTemplateProps } from '@rjsf/utils'
 import Plus from '~icons/lucide/plus'
-import { Button } from '../button.tsx'
+import { BlockChooser } from '../block-chooser.tsx'
+import { Button, DialogButton } from '../button.tsx'
+import type { FieldSchema } from '../field-schema.ts'
 
 /** A list with its heading, the number of its entries, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
-  const { title, schema, items, canAdd, onAddClick, fieldPathId, required } = props
+  const { title, items, canAdd, onAddClick, fieldPathId, required } = props
+  const schema: FieldSchema = props.schema
+  const isOfBlocks = schema.editor === 'blocks'
+  const add = {
+    'aria-label': `Add to “${title}”`,
+    children: (
+      <>
+        <Plus aria-hidden="true" /> Add
+      </>
+    ),
+  }
   return (
     <fieldset className="group list" id={fieldPathId.$id}>
       <legend>
@@ -13,10 +25,20 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
       </legend>
       {schema.description && <p className="help">{schema.description}</p>}
       {items.length > 0 && <ol>{items}</ol>}
-      {canAdd && (
-        <Button aria-label={`Add to “${title}”`} onClick={onAddClick}>
-          <Plus aria-hidden="true" /> Add
-        </Button>
+      {isOfBlocks && items.length === 0 && <p>There is none yet. Add the first one.</p>}
+      {isOfBlocks ? (
+        <DialogButton
+          {...add}
+          dialog={(onClose) => (
+            <BlockChooser
+              schema={schema.items as object}
+              path={[...fieldPathId.path, items.length]}
+              onClose={onClose}
+            />
+          )}
+        />
+      ) : (
+        canAdd && <Button {...add} onClick={onAddClick} />
       )}
     </fieldset>
   )

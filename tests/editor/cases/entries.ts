@@ -21,10 +21,11 @@ export function changesEntries(session: EditorSession): void {
     const file = 'services/kites-lanterns.yaml'
     const created = session.fields(file)
     const last = services.at(-1)
-    expect(created).toMatchObject({ title: 'Kites & lanterns', draft: true, hero: '' })
+    expect(created).toMatchObject({ title: 'Kites & lanterns', draft: true })
     expect(created.order).toBe((last?.order ?? 0) + 1)
-    for (const part of ['aliases', 'steps', 'work', 'questions'])
-      expect(created).not.toHaveProperty(part)
+    const begins = created.blocks.map(({ block }: { block: string }) => block)
+    expect(begins).toEqual(['subservices', 'call-to-action'])
+    expect(created).not.toHaveProperty('aliases')
     expect(services.map(({ kite }) => kite.pattern)).not.toContain(created.kite.pattern)
     expect(session.content().issues).toEqual([])
     await expect
@@ -34,7 +35,7 @@ export function changesEntries(session: EditorSession): void {
     await tab.field('Headline').fill('They fly.')
     await tab.save()
     await tab.told('Saved.')
-    expect(session.fields(file).hero).toBe('They fly.')
+    expect(session.fields(file).hero.line).toBe('They fly.')
     await tab.page.getByText('What is left to do').click()
     await tab.page.getByRole('checkbox', { name: 'Draft' }).uncheck()
     await tab.save()

@@ -5,6 +5,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { SKIP, visit } from 'unist-util-visit'
 import { expect, test } from 'vitest'
+import type { Block } from '../../../app/blocks/block.ts'
 import { splitPlace } from '../../../editor/preview/hidden-place.ts'
 import { STORAGE_KEYS } from '../../../schemas/storage-keys.ts'
 import { elements, readPages } from '../../../tools/built-pages.ts'
@@ -13,6 +14,10 @@ import { type EditorSession, SOON } from '../session.ts'
 
 const SERVICE = `services/${services[0]?.slug}.yaml`
 const PRODUCT = `products/${products[0]?.slug}.yaml`
+const placeIn = (page: { blocks: readonly Block[] } | undefined, name: string) =>
+  page?.blocks.findIndex(({ block }) => block === name) ?? -1
+const STEPS = placeIn(services[0], 'steps')
+const QUESTIONS = placeIn(products[0], 'questions')
 
 /** What a page shows: its texts, and the numbers that styles depend on. */
 const visibleIn = (page: Root) =>
@@ -21,7 +26,9 @@ const visibleIn = (page: Root) =>
     visit(body, (node) => {
       if (node.type === 'element' && /^(?:script|style|template|svg)$/.test(node.tagName))
         return SKIP
-      if (node.type === 'element' && node.properties.style) found.push(`${node.properties.style}`)
+      // In the editor, an element with a style is around each block.
+      if (node.type === 'element' && node.properties.style && !node.properties.dataPlace)
+        found.push(`${node.properties.style}`)
       if (node.type === 'text') found.push(splitPlace(node.value).text)
       return undefined
     })
@@ -44,8 +51,10 @@ export function editsPages(session: EditorSession): void {
   test('lets a text be changed where it is, which changes that field alone', async () => {
     const before = session.read(SERVICE)
     const { at, site, keys, told, undo } = await open(SERVICE)
-    const [one, other] = session.fields(SERVICE).steps.map(({ title }: { title: string }) => title)
-    const second = at('steps.1.title')
+    const [one, other] = session
+      .fields(SERVICE)
+      .blocks[STEPS].items.map(({ title }: { title: string }) => title)
+    const second = at(`blocks.${STEPS}.items.1.title`)
     const change = async (shown: Locator, text: string) => {
       await shown.click()
       await site.locator('[contenteditable=plaintext-only]').waitFor()
@@ -64,7 +73,9 @@ export function editsPages(session: EditorSession): void {
     await change(shown, 'Now once')
     await keys.press('ControlOrMeta+s')
     await told('Saved.')
-    const titles = session.fields(SERVICE).steps.map(({ title }: { title: string }) => title)
+    const titles = session
+      .fields(SERVICE)
+      .blocks[STEPS].items.map(({ title }: { title: string }) => title)
     expect(titles.slice(0, 2)).toEqual(['Twice', 'Now once'])
     await undo()
     expect(session.read(SERVICE)).toBe(before)
@@ -72,7 +83,7 @@ export function editsPages(session: EditorSession): void {
 
   test('leaves keys to the input method while a word is composed', async () => {
     const { page, at, site, keys } = await open(SERVICE)
-    const [{ title }] = session.fields(SERVICE).steps
+    const [{ title }] = session.fields(SERVICE).blocks[STEPS].items
     await site.getByText(title, { exact: true }).first().click()
     const edited = site.locator('[contenteditable=plaintext-only]')
     await edited.waitFor()
@@ -87,7 +98,7 @@ export function editsPages(session: EditorSession): void {
     await keyboard.send('Input.insertText', { text: 'ગુજરાત' })
     await keys.press('Enter')
     await edited.waitFor({ state: 'detached' })
-    expect(await at('steps.0.title').inputValue()).toBe(`${title}ગુજરાત`)
+    expect(await at(`blocks.${STEPS}.items.0.title`).inputValue()).toBe(`${title}ગુજરાત`)
   })
 
   test('shows every page as the site does, whatever is read, counted or compared', async () => {
@@ -102,7 +113,7 @@ export function editsPages(session: EditorSession): void {
   test('opens the field of a picture', async () => {
     const { site, opens } = await open(PRODUCT)
     await site.locator('main img').first().click()
-    await opens('picture.name')
+    await opens('hero.picture.name')
   })
 
   test('opens the text of an article by a cell of its table, not the label of all tables', async () => {
@@ -123,10 +134,10 @@ export function editsPages(session: EditorSession): void {
 
   test('opens menus and questions, and nothing by itself', async () => {
     const { site, at } = await open(PRODUCT)
-    const question = session.fields(PRODUCT).faq.items[0]
+    const question = session.fields(PRODUCT).blocks[QUESTIONS].items[0]
     await site.getByText(question.question).click()
     await site.getByText(question.answer).waitFor()
-    await expect.poll(() => at('faq.items.0.question').isVisible(), SOON).toBe(true)
+    await expect.poll(() => at(`blocks.${QUESTIONS}.items.0.question`).isVisible(), SOON).toBe(true)
     await site.getByRole('button', { name: session.site().labels.openMenu }).click()
     const menu = site.locator(':popover-open')
     await menu.waitFor()

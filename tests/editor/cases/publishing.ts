@@ -114,7 +114,10 @@ export function publishes(session: EditorSession): void {
       writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
       await tab.button('Build and check').click()
       await tab.page.getByRole('alert').getByText('This is missing.').first().waitFor()
-      writeFileSync(session.place(SERVICE), before.replace(/^hero: .*$/m, 'hero: Kites for all.'))
+      writeFileSync(
+        session.place(SERVICE),
+        before.replace(/^ {2}line: .*$/m, '  line: Kites for all.'),
+      )
       const { kind, slug } = { kind: 'articles', slug: article?.slug }
       expect((await session.send('rename', { kind, slug, to: 'moved' })).status).toBe(200)
       await tab.build()

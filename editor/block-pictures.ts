@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { blockPages } from '../schemas/checks/check-blocks.ts'
+import { articles, siteContent } from '../tests/content-file.ts'
+import { readContentFolder } from '../tools/read-content-folder.ts'
+import type { Overview } from './protocol.ts'
+
+/** Adds a page of the blocks that may be on no other to a copy of the project. */
+export function addBlocks(copy: string): void {
+  const { title, intro, form } = siteContent.contact
+  const page = {
+    title,
+    hero: {},
+    blocks: [
+      { block: 'text', content: articles[0]?.content.replace(/^[^#]*/, '') },
+      { block: 'contact-form', title: form.title, text: intro },
+    ],
+    seo: { title, description: intro },
+  }
+  mkdirSync(path.join(copy, 'content/pages'), { recursive: true })
+  writeFileSync(path.join(copy, 'content/pages/blocks.yaml'), JSON.stringify(page))
+}
+
+/** Takes the picture of each block that an owner sees when adding one, from the first page that shows it. */
+export async function takeBlocks(copy: string, editor: string, tab: Page): Promise<void> {
+  const { files, preview }: Overview = await (await fetch(`${editor}/api/overview`)).json()
+  const { content = siteContent } = readContentFolder(path.join(copy, 'content'))
+  const taken = new Set<string>()
+  for (const { file, blocks } of blockPages(content)) {
+    await tab.goto(preview + files.find((one) => one.file === file)?.page)
+    await tab.addStyleTag({ content: 'body > :not(:has(main), main) { display: none }' })
+    for (const [index, { block }] of blocks.entries()) {
+      const shown = tab.locator(`[data-place="${file}?blocks[${index}]"] > *`).first()
+      if (taken.has(block) || !(await shown.isVisible())) continue
+      const whole = sharp(await shown.screenshot({ animations: 'disabled' }))
+      const { width = 0, height = 0 } = await whole.metadata()
+      await whole
+        .extract({ left: 0, top: 0, width, height: Math.min(height, width * 0.75) })
+        .resize(480)
+        .avif({ quality: 40, effort: 6 })
+        .toFile(`app/blocks/${block}/preview.avif`)
+      taken.add(block)
+    }
+  }
+}

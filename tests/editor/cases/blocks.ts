@@ -1,0 +1,178 @@
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Block } from '../../../app/blocks/block.ts'
+import { formSchema } from '../../../editor/server/form-schema.ts'
+import { brand, products, services } from '../../content-file.ts'
+import { type EditorSession, ownerOf, SOON } from '../session.ts'
+
+const PRODUCT = `products/${products[0]?.slug}.yaml`
+const SERVICE = `services/${services[0]?.slug}.yaml`
+
+/** The blocks by their names, as the form calls them. */
+const { items, title: BLOCKS = '' } = formSchema('pages').properties?.blocks ?? {}
+const TITLES = new Map(
+  [items]
+    .flat()
+    .flatMap((one) =>
+      (one?.oneOf ?? []).map(({ properties, title = '' }) => [properties?.block?.const, title]),
+    ),
+)
+
+/** Tests of pages made of blocks. */
+export function composesPages(session: EditorSession): void {
+  const blocksIn = (file: string): Block[] => session.fields(file).blocks
+  const kindsIn = (file: string) => blocksIn(file).map(({ block }) => block)
+
+  function withBlocks(tab: ReturnType<typeof ownerOf>) {
+    const at = (index: number) => tab.page.locator(`[id="field.blocks.${index}"]`)
+    const focused = () => tab.page.evaluate(() => document.activeElement?.id ?? '')
+    return {
+      ...tab,
+      at,
+      focused,
+      titleOf: (index: number) => at(index).locator('> summary').innerText(),
+      /** Presses a button of a block, which names it. */
+      press: async (does: string, index: number) => {
+        const entry = tab.page.getByRole('listitem').filter({ has: at(index) })
+        await entry.locator('> .entry-buttons').getByTitle(does, { exact: true }).press('Enter')
+      },
+      pick: (name: string) =>
+        tab
+          .dialog()
+          .getByRole('button', { name: new RegExp(`^${TITLES.get(name) ?? name}`) })
+          .click(),
+      saved: async () => {
+        await tab.save()
+        await tab.told('Saved.')
+      },
+    }
+  }
+
+  const open = async (file: string, options = {}) => withBlocks(await session.open(file, options))
+
+  test('make a page of its own, which the footer names', async () => {
+    const file = 'pages/festival-offer.yaml'
+    onTestFinished(() => rmSync(session.place('pages'), { recursive: true, force: true }))
+    const tab = await open('home.yaml', { withPreview: true })
+    await tab.button('New page').click()
+    await tab.dialog().getByRole('textbox').first().fill('Festival offer')
+    await tab.inDialog('Create').click()
+    await tab.heading('Festival offer')
+    await tab.page.getByText('Add the first one.').waitFor()
+    const add = tab.button(`Add to “${BLOCKS}”`)
+    await expect.poll(() => add.evaluate((one) => one === document.activeElement), SOON).toBe(true)
+    const kinds = ['steps', 'questions', 'contact-form', 'call-to-action']
+    for (const [index, kind] of kinds.entries()) {
+      await add.click()
+      if (index === 0) {
+        const pictures = tab.dialog().locator('img')
+        expect(await pictures.count()).toBe(TITLES.size)
+        const isDrawn = (one: HTMLImageElement) => one.complete && one.naturalWidth > 0
+        for (const picture of await pictures.all())
+          await expect.poll(() => picture.evaluate(isDrawn), SOON).toBe(true)
+      }
+      await tab.pick(kind)
+      await expect.poll(tab.focused, SOON).toBe(`field.blocks.${index}.title`)
+      await tab.page.keyboard.insertText(`This is ${kind}`)
+      for (const field of await tab.at(index).locator('textarea[aria-required]').all())
+        if (!(await field.inputValue())) await field.fill('Kites.')
+    }
+    const inSearch = tab.page.getByRole('group', { name: 'In search results' })
+    await inSearch.getByRole('textbox').first().fill('Festival offer')
+    await inSearch.getByRole('textbox').last().fill('Kites. '.repeat(12))
+    await tab.page.getByRole('checkbox', { name: 'Draft' }).uncheck()
+    await tab.saved()
+    expect(kindsIn(file)).toEqual(kinds)
+    await tab.preview().getByRole('heading', { name: 'This is steps' }).waitFor()
+    await tab.choose('Menu and footer')
+    await tab.heading('Menu and footer')
+    const list = 'Links at the very end'
+    await tab.button(`Add to “${list}”`).click()
+    const link = tab.page.getByRole('group', { name: list }).getByRole('listitem').last()
+    await link.getByRole('textbox').fill('Offer')
+    await link.getByRole('combobox').fill('/festival-offer')
+    await tab.saved()
+    expect(session.fields('navigation.yaml').footer.legal.at(-1)).toEqual({
+      label: 'Offer',
+      href: '/festival-offer',
+    })
+    const footer = tab.preview().getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Offer' }).waitFor()
+    expect(session.content().issues).toEqual([])
+    const { preview } = await (await fetch(`${session.url()}/api/overview`)).json()
+    const page = await (await fetch(`${preview}/festival-offer`)).text()
+    for (const kind of kinds) expect(page).toContain(kind)
+    expect(page).toContain(brand.name)
+    await tab.undo()
+  })
+
+  test('order, duplicate, hide and remove blocks by buttons, which the page follows', async () => {
+    const before = session.read(PRODUCT)
+    const [first, second, ...others] = kindsIn(PRODUCT)
+    const tab = await open(PRODUCT, { withPreview: true })
+    expect(await tab.titleOf(0)).toContain(TITLES.get(first))
+    expect(await tab.at(0).getAttribute('open')).toBe(null)
+    await tab.press('Move down', 0)
+    await expect.poll(() => tab.titleOf(0), SOON).toContain(TITLES.get(second))
+    for (const index of [1, 2]) {
+      await tab.press('Duplicate', 0)
+      await expect.poll(() => tab.titleOf(index), SOON).toContain(TITLES.get(second))
+    }
+    await tab.press('Remove', 2)
+    await tab.press('Hide', 1)
+    await tab.at(1).getByText('Hidden').waitFor()
+    await tab.saved()
+    expect(kindsIn(PRODUCT)).toEqual([second, second, first, ...others])
+    const [one, copy] = blocksIn(PRODUCT)
+    expect(copy).toEqual({ ...one, hidden: true })
+    const shown = tab.preview().locator('[data-place$="]"] > *')
+    const places = () =>
+      shown.evaluateAll((all) => all.map((one) => one.parentElement?.dataset.place))
+    const expected = [one, first, ...others].map((_, at) => `${PRODUCT}?blocks[${at && at + 1}]`)
+    await expect.poll(places, SOON).toEqual(expected)
+    await tab.undo()
+    expect(session.read(PRODUCT)).toBe(before)
+  })
+
+  test('order blocks by dragging', async () => {
+    const tab = await open(PRODUCT)
+    const titles = await Promise.all([0, 1, 2].map(tab.titleOf))
+    const entry = (index: number) => tab.page.getByRole('listitem').filter({ has: tab.at(index) })
+    await entry(2).locator('> .grip').dragTo(entry(0))
+    await expect.poll(() => tab.titleOf(0), SOON).toBe(titles[2])
+    expect(await tab.titleOf(1)).toBe(titles[0])
+  })
+
+  test('copy a block with its content to a page in another tab', async () => {
+    const before = session.read(SERVICE)
+    const tab = await open(PRODUCT)
+    await tab.press('Copy', 1)
+    await tab.told('Copied.')
+    const page = await tab.page.context().newPage()
+    await page.goto(`${session.url()}/#${SERVICE}`)
+    const other = withBlocks(ownerOf(page))
+    await other.heading(services[0]?.menuLabel)
+    await other.press('Add below', 0)
+    await other.pick('Paste: ')
+    await expect.poll(other.focused, SOON).toMatch(/^field\.blocks\.1\./)
+    await other.saved()
+    expect(blocksIn(SERVICE)[1]).toEqual(blocksIn(PRODUCT)[1])
+    await other.undo()
+    expect(session.read(SERVICE)).toBe(before)
+  })
+
+  test('open a block that is clicked beside its texts, on a phone too', async () => {
+    const tab = await open(SERVICE, { withPreview: true })
+    await tab.page.setViewportSize({ width: 390, height: 844 })
+    await tab.button('Preview').click()
+    await tab.preview().locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const index = kindsIn(SERVICE).indexOf('steps')
+    const block = tab.preview().locator(`[data-place="${SERVICE}?blocks[${index}]"] > *`).first()
+    const { height = 0 } = (await block.boundingBox()) ?? {}
+    await block.click({ position: { x: 4, y: height / 2 } })
+    await expect.poll(() => tab.at(index).getAttribute('open'), SOON).not.toBe(null)
+    await expect.poll(() => tab.at(index).locator('> summary').isVisible(), SOON).toBe(true)
+    const main = tab.page.getByRole('main')
+    expect(await main.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  })
+}
