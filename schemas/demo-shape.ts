@@ -10,8 +10,8 @@ const demoLabels = {
   send: text.max(40),
   title: text,
   intro: text,
-  /** Says in one line that it is a specimen, and what is invented in it. */
-  specimen: text,
+  /** Says in one line that it is a sample, and what is invented in it. */
+  sampleNote: text,
 }
 
 /**

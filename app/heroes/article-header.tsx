@@ -4,7 +4,7 @@ import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import styles from './article-header.module.css'
 import { Hero } from './hero.tsx'
 import { QuickShare, type QuickShareProps } from './quick-share.tsx'
-import { Stamp } from './stamp.tsx'
+import { SampleMark } from './sample-mark.tsx'
 
 type ArticleHeaderProps = QuickShareProps & {
   above: ReactNode
@@ -32,14 +32,14 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <span {...pageOnly(author.sample)}>
             {by}{' '}
             {author.href ? <a href={author.href}>{author.name}</a> : <strong>{author.name}</strong>}
-            <Stamp sample={author.sample} />
+            <SampleMark sample={author.sample} />
           </span>
           <time dateTime={published}>{date}</time>
           <span>{readingTime}</span>
         </p>
         <p className={`${styles.byline} ${styles.details}`}>
           <span {...pageOnly(author.sample)}>
-            <span>{author.role}</span> <Stamp sample={author.sample} />
+            <span>{author.role}</span> <SampleMark sample={author.sample} />
           </span>
           {updated && <time dateTime={updated.day}>{updated.text}</time>}
           {topics.map(({ title, href }) =>

@@ -4,7 +4,7 @@ import type { HeroTextProps } from './hero-text.tsx'
 import { JobFigure } from './job-figure.tsx'
 import styles from './job-hero.module.css'
 import { PictureHero, type PictureHeroProps } from './picture-hero.tsx'
-import { Stamp } from './stamp.tsx'
+import { SampleMark } from './sample-mark.tsx'
 
 type JobHeroProps = Pick<FinishedJob, 'title' | 'figure' | 'sample'> &
   Pick<PictureHeroProps, 'background' | 'picture'> &
@@ -19,7 +19,7 @@ export const JobHero = ({ figure, sample, ...hero }: JobHeroProps) => (
     line={
       <span {...pageOnly(sample)}>
         <JobFigure {...figure} />
-        <Stamp sample={sample} />
+        <SampleMark sample={sample} />
       </span>
     }
   />

@@ -1,5 +1,5 @@
 import { ChangeConsent } from '../consent/consent-question.tsx'
-import { Stamp } from '../heroes/stamp.tsx'
+import { SampleMark } from '../heroes/sample-mark.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -61,7 +61,7 @@ export function SiteFooter() {
             </span>
           ))}
         </p>
-        <Stamp sample={sample} />
+        <SampleMark sample={sample} />
         {legal.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}

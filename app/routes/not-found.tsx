@@ -1,6 +1,6 @@
 import { notFound, search } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { FlownOff } from '../heroes/flown-off.tsx'
+import { NotFound } from '../heroes/not-found.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/not-found'
 
@@ -15,5 +15,5 @@ export const loader = definePage(
 )
 
 export default function NotFoundPage({ loaderData: { labels, search } }: Route.ComponentProps) {
-  return <FlownOff {...labels} search={search} />
+  return <NotFound {...labels} search={search} />
 }

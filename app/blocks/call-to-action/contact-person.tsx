@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import styles from './contact-person.module.css'
@@ -15,7 +15,7 @@ export function ContactPerson({ name, role, kite, sample }: ContactPersonProps) 
       <Kite design={kite} tail={false} className={styles.kite} />
       <span>
         <span className={styles.label}>
-          {labels.yourContact} <Stamp sample={sample} />
+          {labels.yourContact} <SampleMark sample={sample} />
         </span>
         <strong>{name}</strong>
         <span>{role}</span>

@@ -1,5 +1,5 @@
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import type { Block } from '../block.ts'
 import styles from './key-figure.module.css'
 
@@ -11,7 +11,7 @@ export function KeyFigure({ value, title, text, sample, background }: Block<'key
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>
         <p>{text}</p>
-        <Stamp sample={sample} />
+        <SampleMark sample={sample} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './letter.module.css'
@@ -16,7 +16,7 @@ export function Letter(letter: Block<'letter'>) {
           <strong>{name}</strong>
           <span>{role}</span>
         </p>
-        <Stamp sample={sample} />
+        <SampleMark sample={sample} />
       </div>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import type { Block } from '../block.ts'
 import styles from './quotation.module.css'
 
@@ -10,7 +10,7 @@ export function Quotation({ text, by, sample, background }: Block<'quotation'>) 
       <figure>
         <blockquote className={`headline ${styles.text}`}>{text}</blockquote>
         <figcaption className={styles.by}>
-          {by} <Stamp sample={sample} />
+          {by} <SampleMark sample={sample} />
         </figcaption>
       </figure>
     </div>

@@ -1,4 +1,4 @@
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './sample-sheet.module.css'
@@ -24,7 +24,7 @@ export function SampleSheet({ title, text, sheet, background, look }: Block<'sam
         <div className={styles.content}>
           <div className={styles.head}>
             <h4>{sheet.heading}</h4>
-            <Stamp sample={sheet.sample} />
+            <SampleMark sample={sheet.sample} />
           </div>
           <SheetParts sheet={sheet} />
           <p className={styles.remark}>{sheet.remark}</p>

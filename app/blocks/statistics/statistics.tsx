@@ -1,5 +1,5 @@
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import type { Block } from '../block.ts'
 import styles from './statistics.module.css'
 
@@ -11,7 +11,7 @@ export function Statistics({ items, background }: Block<'statistics'>) {
         {items.map(({ label, value, sample }) => (
           <div key={label} className={styles.tile} {...pageOnly(sample)}>
             <dt className={styles.label}>
-              {label} <Stamp sample={sample} />
+              {label} <SampleMark sample={sample} />
             </dt>
             <dd className={styles.value}>{value}</dd>
           </div>

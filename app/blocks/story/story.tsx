@@ -1,6 +1,6 @@
 import type { WorkPage } from '../../../schemas/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import type { Block } from '../block.ts'
 import { TitledGrid } from '../list/titled-grid.tsx'
 import type { BlockPage } from '../load-blocks.server.ts'
@@ -25,7 +25,7 @@ export function Story(story: StoryProps) {
                 {name}
               </a>,
             ])}{' '}
-            <Stamp sample={sample} />
+            <SampleMark sample={sample} />
           </>
         }
         items={[

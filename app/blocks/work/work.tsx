@@ -1,7 +1,7 @@
 import type { FinishedJob } from '../../content/content.server.ts'
 import { JobFigure } from '../../heroes/job-figure.tsx'
 import styles from '../../heroes/job-hero.module.css'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
@@ -23,7 +23,7 @@ export function Work({ title, jobs, background }: WorkProps) {
             <JobFigure {...figure} />
             <p>{after}</p>
             <ReadMore href={href} label={labels.readMore} title={title} />
-            <Stamp sample={sample} />
+            <SampleMark sample={sample} />
           </div>
           <Picture
             picture={image}

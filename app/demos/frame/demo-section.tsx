@@ -52,7 +52,7 @@ export function DemoSection(props: DemoProps) {
           </p>
         </div>
         <Island {...props} />
-        <p className={styles.specimen}>{labels.specimen}</p>
+        <p className={styles.sample}>{labels.sampleNote}</p>
       </section>
     </>
   )

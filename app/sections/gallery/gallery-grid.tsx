@@ -1,6 +1,6 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'
@@ -47,7 +47,7 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
               />
               <figcaption className={styles.caption} {...pageOnly(sample)}>
                 <span className={styles.head}>
-                  <span className={styles.tag}>{tag}</span> <Stamp sample={sample} />
+                  <span className={styles.tag}>{tag}</span> <SampleMark sample={sample} />
                 </span>
                 {caption}
               </figcaption>

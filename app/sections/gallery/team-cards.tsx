@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { Gallery } from '../../../schemas/gallery.ts'
 import type { TeamMember } from '../../../schemas/people.ts'
 import { DATA, pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
@@ -35,7 +35,7 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
                   <div>
                     <h3>{name}</h3>
                     <p>{role}</p>
-                    <Stamp sample={sample} />
+                    <SampleMark sample={sample} />
                   </div>
                 </div>
               }

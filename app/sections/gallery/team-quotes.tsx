@@ -1,6 +1,6 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './team-quotes.module.css'
 
@@ -14,7 +14,7 @@ export function TeamQuotes({ title, items }: Gallery['quotes']) {
             <figure className={styles.quote}>
               <blockquote className="headline">{text}</blockquote>
               <figcaption>
-                {by} <Stamp sample={sample} />
+                {by} <SampleMark sample={sample} />
               </figcaption>
             </figure>
           </li>

@@ -1,6 +1,6 @@
 import type { Testimonial } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
@@ -36,7 +36,7 @@ export function Testimonials({
                   <span className={styles.name}>{name}</span>
                   <span className={styles.role}>{title}</span>
                 </span>
-                <Stamp sample={sample} />
+                <SampleMark sample={sample} />
               </figcaption>
             </figure>
           </li>

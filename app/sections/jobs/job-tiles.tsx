@@ -1,7 +1,7 @@
 import type { FinishedJob } from '../../content/content.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { JobFigure } from '../../heroes/job-figure.tsx'
-import { Stamp } from '../../heroes/stamp.tsx'
+import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { PageKite } from '../../ui/kite/page-kite.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
@@ -36,7 +36,7 @@ export function JobTiles({ jobs }: JobTilesProps) {
             label={title}
             title={`${figure.before} ${labels.became} ${figure.after}: ${figure.label}`}
           />
-          <Stamp sample={sample} />
+          <SampleMark sample={sample} />
         </li>
       ))}
     </ul>

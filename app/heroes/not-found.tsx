@@ -1,16 +1,16 @@
-import type { NotFound } from '../../schemas/pages.ts'
+import type { NotFound as Labels } from '../../schemas/pages.ts'
 import { DATA } from '../data-attributes.ts'
 import { SearchForm, type SearchFormProps } from '../sections/search/search-form.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Kite } from '../ui/kite/kite.tsx'
-import styles from './flown-off.module.css'
 import { Hero } from './hero.tsx'
+import styles from './not-found.module.css'
 
-type FlownOffProps = NotFound & { search: SearchFormProps }
+type NotFoundProps = Labels & { search: SearchFormProps }
 
 /** The not-found page: a kite with a cut line, similar addresses, a search, and links back. */
-export function FlownOff({ title, text, near, links, search }: FlownOffProps) {
+export function NotFound({ title, text, near, links, search }: NotFoundProps) {
   const { brand } = useSiteData()
   return (
     <Hero className={styles.page} data-background="sky">
