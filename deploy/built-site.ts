@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { formerPath } from '../contract/redirects.ts'
 import { SITE_SETTINGS_FILE, type SiteSettings } from '../contract/site-settings.ts'
@@ -6,8 +6,12 @@ import { securityHeaders } from '../server/middleware/security-headers.ts'
 
 /** What a host must know about a built site. */
 export interface BuiltSite {
-  /** The addresses of its pages, such as `/about`; without `/404`. */
-  pages: string[]
+  /** The folder of its files. */
+  client: string
+  /** Its files, without the compressed copies: hosts of files compress by themselves. */
+  files: string[]
+  /** The addresses of its pages and files, such as `/about`. */
+  addresses: string[]
   /** The headers of every response. */
   headers: Record<string, string>
   /** Former addresses, where they lead, and what is there although a pattern fits it. */
@@ -22,18 +26,22 @@ export interface BuiltSite {
  * @throws Error if a redirect has an address that cannot be written for every host
  */
 export function readBuiltSite(build: string): BuiltSite {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(build, 'current', file), 'utf8'))
+  // The build that is current now, even if another one ends meanwhile.
+  const client = realpathSync(path.join(build, 'client'))
+  const read = (file: string) => JSON.parse(readFileSync(path.join(client, '..', file), 'utf8'))
   const site: SiteSettings = read(SITE_SETTINGS_FILE)
   const redirects = Object.entries<string>(read('redirects.json'))
   for (const [from, to] of redirects)
     if (formerPath(from) !== from || !/^(?:\/|(?:\/[\w.-]+)+)$/.test(to))
       throw new Error(`redirects.json: "${from}" or "${to}" is not the address of a page.`)
-  const addresses = globSync('**/*.*', {
-    cwd: path.join(build, 'client/'),
-    exclude: ['**/*.{br,gz}'],
-  }).map((file) => `/${file.replaceAll(path.sep, '/')}`.replace(/\/index\.html$/, '') || '/')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.extname(file) && !/\.(?:br|gz)$/.test(file),
+  )
+  const addresses = files.map(
+    (file) => `/${file.replaceAll(path.sep, '/')}`.replace(/\/index\.html$/, '') || '/',
+  )
   return {
-    pages: addresses.filter((address) => address !== '/404' && !address.includes('.')),
+    ...{ client, files, addresses },
     headers: {
       ...securityHeaders(site.contentSecurityPolicy),
       // Browsers that used https once use only https for a year.
@@ -47,6 +55,3 @@ export function readBuiltSite(build: string): BuiltSite {
     hasProvider: site.provider !== undefined,
   }
 }
-
-/** The file of a page in `build/client`: `about/index.html`. */
-export const fileOf = (page: string) => `${page === '/' ? '' : `${page.slice(1)}/`}index.html`

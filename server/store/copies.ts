@@ -39,7 +39,7 @@ export async function backUp({ db, file }: Database, path: string): Promise<void
  * @throws OwnerError if the file cannot be used; the database is unchanged then
  */
 export function restore(database: Database, path: string): Promise<number> {
-  // The copy is migrated; the file stays as it is.
+  // Opening a file changes it, so that a copy is opened.
   return withTemporary(
     (copy) => copyEnquiries(copy.db, database),
     (file) => {

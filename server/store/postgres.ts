@@ -3,14 +3,14 @@ import { Pool, type PoolConfig, types } from 'pg'
 import { log } from '../log.ts'
 import { OwnerError } from '../owner-error.ts'
 import type { Database, Tables } from './database.ts'
-import { migrate } from './migrations.ts'
+import { prepareTables } from './schema.ts'
 
 /** How long a server waits for a connection, and for the answer to a query. */
 const CONNECT_MS = 3000
 const QUERY_MS = 5000
 
 /**
- * Opens a PostgreSQL database that several servers share, creating and migrating its tables as needed.
+ * Opens a PostgreSQL database that several servers share, and creates its tables if there are none.
  * @throws OwnerError, without the address, which holds a password
  */
 export async function openPostgres(url: string): Promise<Database> {
@@ -21,7 +21,7 @@ export async function openPostgres(url: string): Promise<Database> {
     keepAlive: true,
     types: { getTypeParser },
   }
-  await migrateAt(options)
+  await prepareAt(options)
   const pool = new Pool({
     ...options,
     query_timeout: QUERY_MS,
@@ -45,10 +45,10 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Has connections of its own, without a limit of time. */
-async function migrateAt(options: PoolConfig) {
+async function prepareAt(options: PoolConfig) {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool(options) }) })
   try {
-    await migrate(db, 'postgres')
+    await prepareTables(db, 'postgres')
   } catch (error) {
     const { message, errors = [] } = error as AggregateError
     const reason = message || errors.map((one) => (one as Error).message).join(', ')

@@ -5,7 +5,7 @@ import { Kysely, sql } from 'kysely'
 import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
 import type { Database, Tables } from './database.ts'
-import { migrate } from './migrations.ts'
+import { prepareTables } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 export const DATABASE_FILE = 'messages.db'
@@ -22,7 +22,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<
 }
 
 /**
- * Opens the database in `folder`, creating and migrating it as needed.
+ * Opens the database in `folder`, which is created if there is none.
  * @param name of the file, if it is a backup
  * @throws OwnerError
  */
@@ -46,7 +46,7 @@ export async function openSqlite(folder: string, name = DATABASE_FILE): Promise<
     // FULL: a commit returns once it is on the disk, so an acknowledged enquiry survives a power cut.
     for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
       await sql.raw(`PRAGMA ${setting}`).execute(database.db)
-    await migrate(database.db, 'sqlite')
+    await prepareTables(database.db, 'sqlite')
     return database
   } catch (error) {
     file?.close()

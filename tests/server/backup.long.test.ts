@@ -153,7 +153,7 @@ describe('npm run messages -- restore', () => {
     [
       'is from another version',
       (file: string) =>
-        change(file, "INSERT INTO kysely_migration VALUES ('9999-newer', '2099-01-01')"),
+        change(file, "UPDATE key_values SET value = '2' WHERE name = 'schema-version'"),
       /another version of this program wrote it\.\n$/,
     ],
   ])('changes nothing if the file %s, and says so', async (_, spoil, said) => {

@@ -85,7 +85,7 @@ describe('The file of the database', () => {
     writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')
     await expect(openSqlite(folder)).rejects.toThrow(OwnerError)
     const { database, folder: newer } = await testDatabase()
-    database.file?.exec("INSERT INTO kysely_migration VALUES ('9999-newer', '2099-01-01')")
+    database.file?.exec("UPDATE key_values SET value = '2' WHERE name = 'schema-version'")
     await expect(openSqlite(newer)).rejects.toThrow('another version of this program wrote it')
   })
 

@@ -41,6 +41,7 @@ const FILES = {
   'about.md': '# About',
   'about/team/index.html': pageText('team'),
   '404/index.html': pageText('nothing here'),
+  '.well-known/security.txt': 'Contact: mailto:hello@kiteline.example',
   'blog/feed.xml': '<rss/>',
   'sitemap.xml': `<urlset>${['', '/about', '/about/team'].map((page) => `<url><loc>${SITE}${page}</loc></url>`).join('')}</urlset>`,
   'assets/style-Cd34.css': 'h1 { color: green }',

@@ -32,19 +32,8 @@ async function caddy(project: string, serverPort = 4173): Promise<string> {
     .replaceAll('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
   writeFileSync(join(project, 'Caddyfile'), site)
   const args = ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile']
-  return run('caddy', args, project, port)
-}
-
-/** Cloudflare's own server for development, which needs no account. */
-async function wrangler(project: string): Promise<string> {
-  const port = await freePort()
-  const { folder } = writeHostFiles('cloudflare', join(project, 'build'))
-  return run('wrangler', ['dev', '--ip', '127.0.0.1', '--port', String(port)], folder, port)
-}
-
-async function run(program: string, args: string[], folder: string, port: number) {
-  const env = { PATH: process.env.PATH, HOME: folder, WRANGLER_SEND_METRICS: 'false' }
-  const child = spawn(program, args, { cwd: folder, env, stdio: 'ignore' })
+  const env = { PATH: process.env.PATH, HOME: project }
+  const child = spawn('caddy', args, { cwd: project, env, stdio: 'ignore' })
   onTestFinished(() => end(child))
   await listening(port, child)
   return `http://127.0.0.1:${port}`
@@ -59,5 +48,4 @@ export const LOCAL_HOSTS: LocalHost[] = [
   },
   { name: 'nginx', isInstalled: isInstalled('nginx', '-v'), start: nginx },
   { name: 'caddy', isInstalled: isInstalled('caddy', 'version'), start: caddy },
-  { name: 'wrangler', isInstalled: isInstalled('wrangler', '--version'), start: wrangler },
 ]

@@ -1,5 +1,8 @@
-import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { type Queries, readValue, writeValue } from './database.ts'
+
+/** A release that changes the tables adds a function that changes those of the release before it. */
+const VERSION = '1'
 
 /** The parts of the SQL below in which the engines differ. */
 const WORDS = {
@@ -62,27 +65,23 @@ const tables = ({ int, table }: (typeof WORDS)[Engine]) => [
 const RATE_LIMITS =
   'CREATE UNLOGGED TABLE rate_limits (client TEXT PRIMARY KEY, used_until DOUBLE PRECISION NOT NULL)'
 
-/** Runs statements as one; Kysely's migrator begins a transaction in PostgreSQL alone. */
-const together = (statements: string[]): Migration => ({
-  async up(db) {
-    // biome-ignore lint/suspicious/noExplicitAny: Kysely's own type of a migration's database
-    const run = async (within: Kysely<any>) => {
-      for (const text of statements) await sql.raw(text).execute(within)
-    }
-    await (db.isTransaction ? run(db) : db.transaction().execute(run))
-  },
-})
-
-/** One entry a release that changes the tables: append only; never change a released one. */
-const migrations = (engine: Engine): Record<string, Migration> => ({
-  1: together([...tables(WORDS[engine]), ...(engine === 'postgres' ? [RATE_LIMITS] : [])]),
-})
-
-/** @throws if it fails, or another version of this program wrote the database */
-export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const provider = { getMigrations: async () => migrations(engine) }
-  const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+/**
+ * Creates the tables of an empty database.
+ * @throws if another version of this program wrote it
+ */
+export async function prepareTables(db: Queries, engine: Engine): Promise<void> {
+  if (!(await hasTables(db)))
+    await db.transaction().execute(async (db) => {
+      // Only one of several servers that start at once creates them.
+      if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(1)`.execute(db)
+      if (await hasTables(db)) return
+      const limits = engine === 'postgres' ? [RATE_LIMITS] : []
+      for (const text of [...tables(WORDS[engine]), ...limits]) await sql.raw(text).execute(db)
+      await writeValue(db, 'schema-version', VERSION)
+    })
+  if ((await readValue(db, 'schema-version')) !== VERSION)
     throw new Error('another version of this program wrote it')
-  if (error) throw error
 }
+
+const hasTables = async (db: Queries) =>
+  (await db.introspection.getTables()).some(({ name }) => name === 'enquiries')
