@@ -52,7 +52,7 @@ export function confirmationsPerHour(
     .map(tidyEmail)
     .map(mailboxOf)
   const mailbox = mailboxOf(email)
-  const ownHost = site.url && new URL(site.url).hostname.replace(/^www\./, '')
+  const ownHost = new URL(site.url).hostname.replace(/^www\./, '')
   const isAtOwnHost = ownHost && ['@', '.'].some((before) => mailbox.endsWith(before + ownHost))
   return isAtOwnHost || mailboxes.includes(mailbox) ? 0 : confirmationsPerHour
 }

@@ -1,9 +1,10 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import { fillIn } from '../../contract/fill-in.ts'
 import { startReceiver } from '../../tests/server/support/receiver.ts'
+import { SITE } from '../../tests/server/support/site.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { freePort } from '../../tools/nginx.ts'
-import { NEUTRAL_SITE } from '../neutral-site.ts'
 import { readSettings } from '../settings.ts'
 import { postAlarm } from './alarm.ts'
 import { postEnquiry } from './webhook.ts'
@@ -15,7 +16,7 @@ async function post(url: string, format: 'json' | 'text' = 'json', given = {}) {
   const { store, read } = await testDatabase()
   const enquiry = (await read(await store(given))) ?? expect.fail()
   const { webhookSecret: key = expect.fail() } = readSettings({ WEBHOOK_SECRET: SECRET })
-  await postEnquiry({ url, key, format }, enquiry, NEUTRAL_SITE, new AbortController().signal)
+  await postEnquiry({ url, key, format }, enquiry, SITE, new AbortController().signal)
   return enquiry
 }
 
@@ -36,7 +37,11 @@ test('For a chat program, an enquiry is posted as one text', async () => {
   const { got, url } = await startReceiver(204)
   await post(url, 'text')
   const { text } = JSON.parse(got[0]?.body ?? '')
-  for (const part of ['Enquiry from Asha', 'Hello', 'asha@example.com'])
+  for (const part of [
+    fillIn(SITE.serverText.mail.subject, { name: 'Asha' }),
+    'Hello',
+    'asha@example.com',
+  ])
     expect(text).toContain(part)
 })
 
@@ -59,7 +64,7 @@ test.each(MARKUP)(
       message: typed,
       details: { result: typed, [typed]: typed },
     })
-    await postAlarm(url, NEUTRAL_SITE, `ALARM: pages of ${typed} are refused`)
+    await postAlarm(url, SITE, `ALARM: pages of ${typed} are refused`)
     for (const body of bodies()) {
       const { text } = JSON.parse(body)
       expect(text).toContain(shown)
