@@ -72,7 +72,7 @@ export const ownFieldsSchema = z.array(ownField).max(10).optional()
 
 /** `content/server.yaml`: the server's texts, except the contact form's labels. */
 export const serverTextSchema = z.strictObject({
-  /** On the thanks page of a native submit. */
+  /** On the page after a native submit that failed. */
   backToSite: text,
   /** The mail with an enquiry; the server fills in `{…}`. */
   mail: z.strictObject({
@@ -168,11 +168,7 @@ const formLabelsSchema = z.object({
   either: text,
   tooLong: lineWith('label', 'count', 'limit'),
   sendLabel: text,
-  thanks: z.object({
-    title: text,
-    text,
-    when: z.object({ later: lineWith('day', 'time'), unknown: text }),
-  }),
+  thanks: z.object({ when: z.object({ later: lineWith('day', 'time'), unknown: text }) }),
   failure: z.object({
     title: text,
     kept: text,
@@ -191,10 +187,10 @@ const formLabelsSchema = z.object({
 export const siteSettingsSchema = z.object({
   /** Language and region, as in `<html lang>`. */
   language: text,
-  /** The agency's name; undefined where no site has been built. */
-  name: text.optional(),
-  /** The site's address in `site.yaml`; undefined where no site has been built. */
-  url: text.optional(),
+  /** The agency's name. */
+  name: text,
+  /** The site's address in `site.yaml`. */
+  url: text,
   /** The Content-Security-Policy of every response. */
   contentSecurityPolicy: text,
   /** Months after which enquiries are deleted. */

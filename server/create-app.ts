@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
-import { html } from 'hono/html'
 import * as contract from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
@@ -15,7 +14,6 @@ import { readForm } from './middleware/read-form.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { checkEnquiry, type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
 import { type WatchedRequest, watchRequests } from './middleware/watch-requests.ts'
-import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts'
 import type { SiteRelease } from './site-release.ts'
 import { notFoundPage, staticFiles } from './static-files.ts'
 
@@ -100,15 +98,6 @@ export function createApp(options: AppOptions) {
   app.all('/api/*', (c) => c.text('Not Found', 404))
 
   app.use(etag(), staticFiles(options.release))
-  // Reached only if the built site has no page at this address.
-  app.get(contract.THANKS_PATH, (c) => {
-    c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
-    const site = options.site()
-    const { title, text } = site.form.thanks
-    const back = html`<p><a href="/">${site.serverText.backToSite}</a></p>`
-    return c.html(plainPage(site, title, html`<p>${text}</p>${back}`))
-  })
-
   app.notFound(notFoundPage(options.release))
   app.onError(answerHttpError(options.site))
   return app

@@ -29,7 +29,7 @@ export function plainPage({ language, name }: SiteSettings, title: string, conte
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${name === undefined ? title : `${title} | ${name}`}</title>
+<title>${title} | ${name}</title>
 <style>${raw(STYLE)}</style>
 </head>
 <body><main><h1>${title}</h1>

@@ -5,7 +5,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
-import { sql } from 'kysely'
 import { timeForOwner } from '../contract/working-time.ts'
 import { createApp } from './create-app.ts'
 import { healthWatch } from './health.ts'
@@ -29,7 +28,7 @@ import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { markEnquiry } from './store/answers.ts'
 import { isDatabaseError, sharedSecret } from './store/database.ts'
-import { countEnquiries, isStored, readEnquiry } from './store/enquiries.ts'
+import { isStored, readEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { sharedLimiter } from './store/shared-limiter.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
@@ -61,7 +60,7 @@ const log = (text: string) => writeLog('note', { text })
 export interface RunningServer {
   port: number
   url: string
-  /** Where enquiries go and how many are stored, for people. */
+  /** Where the site is and where enquiries go, for people. */
   lines: string[]
   /** Finishes what is in flight, then closes the database. Further calls have no effect. */
   stop(): Promise<void>
@@ -70,11 +69,16 @@ export interface RunningServer {
 /**
  * Starts everything: the site, the endpoints, and the jobs of the outbox.
  * @param logRequest called for every request
+ * @param release the release that is served now
+ * @throws OwnerError if a setting is of no use, or no site is built
  */
 export async function startServer(
   settings: Settings,
   logRequest: (request: WatchedRequest) => void = () => {},
+  release = siteRelease(settings.siteDir),
 ): Promise<RunningServer> {
+  const site = () => release().settings
+  const { name, provider } = site()
   const database = await openDatabase(settings)
   let lock: DatabaseSync | undefined
   const close = async () => {
@@ -84,8 +88,6 @@ export async function startServer(
   try {
     // Several servers may share a PostgreSQL database; a SQLite file belongs to one server.
     lock = database.file && acquireLock(settings.dataDir)
-    const release = siteRelease(settings.siteDir)
-    const site = () => release().settings
     const mails = mailsEnquiries(settings)
     const mark = await selfTestMark(database)
     const markingKey = await sharedSecret(database.db, 'marking-key')
@@ -106,7 +108,6 @@ export async function startServer(
         void tellAlarm(database, alarmTypes, text, log).then(() => poll())
       },
     })
-    const stored = await countEnquiries(database, sql`self_test = 0`)
     const channels = channelsOf(settings)
     const app = createApp({
       ...settings,
@@ -182,10 +183,10 @@ export async function startServer(
       await worker.stop(Math.max(0, stoppedBy - Date.now()))
       await close()
     }
+    const url = addressOf(settings.host ?? 'localhost', port)
     return {
-      port,
-      url: addressOf(settings.host ?? 'localhost', port),
-      lines: [whereEnquiriesGo(settings, site().provider), `Enquiries stored: ${stored}`],
+      ...{ port, url },
+      lines: [`${name} is at ${url}`, whereEnquiriesGo(settings, provider)],
       stop() {
         // A database that hangs must not keep the server.
         stopped ??= Promise.race([stop(), sleep(STOP_MS + 1000, undefined, { ref: false })])
@@ -240,7 +241,7 @@ async function listen(handler: RequestListener, port: number, host: string): Pro
  * Tells the owner in one line where enquiries go, without the mail server's password.
  * @param provider the host of the hosted provider, if the content names one
  */
-export function whereEnquiriesGo(
+function whereEnquiriesGo(
   { databaseUrl, dataDir, smtpUrl, mailTo }: Settings,
   provider: string | undefined,
 ): string {

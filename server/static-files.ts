@@ -65,7 +65,7 @@ export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEn
 /** An address of a file, which a program asks for and nobody reads. */
 const OF_A_FILE = /\.(?!html?$)[a-z]\w*$/i
 
-/** Answers 404 with the not-found page; with plain text where none is built, and for addresses of files. */
+/** Answers 404 with the not-found page; with plain text for addresses of files. */
 export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv> {
   return async (c) => {
     c.req.raw.headers.delete('Range')

@@ -1,7 +1,8 @@
 import { createServer, type PluginOption } from 'vite'
 import { OwnerError } from '../server/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
-import { startServer, whereEnquiriesGo } from '../server/start-server.ts'
+import { startServer } from '../server/start-server.ts'
+import { siteSettings } from './finish-build/site-settings.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 type Options = {
@@ -22,9 +23,17 @@ export async function develop(
 ) {
   const settings = readSettings(environment)
   const { port, host } = settings
-  const messages = await startServer({ ...settings, host: '127.0.0.1', port: 0 })
+  const { content } = readContentFolder()
+  const release = content && {
+    root: settings.siteDir,
+    redirects: {},
+    settings: siteSettings(content),
+  }
+  const messages =
+    release &&
+    (await startServer({ ...settings, host: '127.0.0.1', port: 0 }, undefined, () => release))
   // The endpoint only accepts messages of pages on its own host, so keep the browser's Host.
-  const endpoint = { target: messages.url, changeOrigin: false }
+  const endpoint = { target: messages?.url ?? '', changeOrigin: false }
   const site = await createServer({
     logLevel: 'warn',
     plugins,
@@ -33,19 +42,21 @@ export async function develop(
       host,
       strictPort: true,
       ...(open && { open }),
-      proxy: { '/api': endpoint, '/contact/send': endpoint, '/contact/receipt': endpoint },
+      ...(messages && {
+        proxy: { '/api': endpoint, '/contact/send': endpoint, '/contact/receipt': endpoint },
+      }),
     },
   })
   await site.listen().catch(({ message }: Error) => {
     throw new OwnerError(`${message}: choose another port with PORT.`)
   })
-  const mail = readContentFolder().content?.site.mail
-  const provider = mail?.send === 'provider' ? new URL(mail.host).host : undefined
   return {
     url: site.resolvedUrls?.local[0] ?? '',
-    messages: whereEnquiriesGo(settings, provider),
+    messages:
+      messages?.lines.at(-1) ??
+      'The content has errors: the form works once they are corrected and you start this again',
     stop: async () => {
-      await messages.stop()
+      await messages?.stop()
       await site.close()
     },
   }

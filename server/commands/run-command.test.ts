@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FIELD } from '../../contract/fields.ts'
+import { putSite, SITE } from '../../tests/server/support/site.ts'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
-import { NEUTRAL_SITE } from '../neutral-site.ts'
+import { labelOf } from '../jobs/compose-mail.ts'
 import { OwnerError } from '../owner-error.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Channels } from '../store/store-enquiry.ts'
@@ -11,13 +13,13 @@ import { runCommand } from './run-command.ts'
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
-/** Runs a command on a data folder, without a built site; returns its output. */
+/** Runs a command on a data folder; returns its output. */
 async function run(folder: string, ...typed: string[]): Promise<string> {
   let written = ''
   const write = (text: string) => {
     written += text
   }
-  await runCommand(typed, { environment: { DATA_DIR: folder, SITE_DIR: folder }, write })
+  await runCommand(typed, { environment: { DATA_DIR: folder, SITE_DIR: putSite() }, write })
   return written
 }
 
@@ -47,21 +49,11 @@ test('list prints one line per enquiry, the newest last, or one JSON array for p
 })
 
 test('times are those of the owner, for programs those of the world', async () => {
-  const { folder, store, type } = await setUp()
-  const site = { ...NEUTRAL_SITE, language: 'en-IN', timeZone: 'Asia/Kolkata' }
-  const client = join(folder, 'client')
-  mkdirSync(client)
-  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
-  const environment = { DATA_DIR: folder, SITE_DIR: client }
+  const { store, type } = await setUp()
   await store({ id: ID, receivedAt: Date.UTC(2026, 10, 26, 20, 30) })
   expect(await type('list', '--json')).toContain('2026-11-26T20:30:00.000Z')
   for (const [command = '', ...rest] of [['list'], ['export'], ['show', ID]]) {
-    let written = ''
-    const write = (text: string) => {
-      written += text
-    }
-    await runCommand([command, ...rest], { environment, write })
-    expect(written).toMatch(/2026-11-27 02:00|27 Nov 2026, 2:00 am IST/)
+    expect(await type(command, ...rest)).toMatch(/2026-11-27 02:00|27 Nov 2026, 2:00 am IST/)
   }
 })
 
@@ -103,8 +95,10 @@ test('show prints everything about one message, under the labels of its fields',
   })
   const shown = await type('show', ID.toUpperCase())
   expect(shown).toMatch(/status: +waiting\n/)
-  expect(shown).toMatch(/Campaign: source: +newsletter\nBudget: +50000\n/)
-  expect(shown).toContain('\nResult of a demo:\n12 ha\n')
+  expect(shown).toMatch(
+    new RegExp(`${labelOf(SITE, FIELD.utmSource)}: +newsletter\nBudget: +50000\n`),
+  )
+  expect(shown).toContain(`\n${labelOf(SITE, FIELD.result)}:\n12 ha\n`)
   expect(shown).toContain('\nOne\nTwo\n')
 })
 

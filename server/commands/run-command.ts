@@ -36,8 +36,7 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   const isThere = databaseUrl || existsSync(join(dataDir, DATABASE_FILE))
   const database = isThere || command.createsDatabase ? await openDatabase(settings) : undefined
   try {
-    // The standard output may be a program's input.
-    const site = () => siteRelease(settings.siteDir, console.error)().settings
+    const site = () => siteRelease(settings.siteDir)().settings
     await command.run({ ...world, settings, database, site }, given, first, second)
   } catch (error) {
     if (!isDatabaseError(error)) throw error

@@ -17,9 +17,9 @@ const DAY_MS = 24 * 60 * 60_000
 const subjectOf = ({ details }: StoredEnquiry, { subjects }: SiteSettings) =>
   findSubject(subjects, details[FIELD.subjectOfInterest])
 
-/** The link by which the owner marks an enquiry; undefined where no site has been built. */
+/** The link by which the owner marks an enquiry. */
 const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: string) =>
-  url && new URL(markingLink(key, id, receivedAt), url).href
+  new URL(markingLink(key, id, receivedAt), url).href
 
 /**
  * Composes the mail for one enquiry to the person who answers it, if they have an address of their own, with

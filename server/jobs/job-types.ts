@@ -52,7 +52,7 @@ export function confirmationsPerHour(
     .map(tidyEmail)
     .map(mailboxOf)
   const mailbox = mailboxOf(email)
-  const ownHost = site.url && new URL(site.url).hostname.replace(/^www\./, '')
+  const ownHost = new URL(site.url).hostname.replace(/^www\./, '')
   const isAtOwnHost = ownHost && ['@', '.'].some((before) => mailbox.endsWith(before + ownHost))
   return isAtOwnHost || mailboxes.includes(mailbox) ? 0 : confirmationsPerHour
 }
@@ -68,7 +68,7 @@ export function jobTypes(
   markingKey: string,
   log: (line: string) => void,
 ): JobType[] {
-  const { webhookUrl: url, webhookSecret: key, webhookFormat: format } = settings
+  const { webhookUrl: url, webhookSecret: secret } = settings
   const mails = mailer(settings, site)
 
   /** A kind of jobs that send a mail, unless there is none to send any more. */
@@ -127,13 +127,13 @@ export function jobTypes(
     }),
     digest && { ...digest, neverGivesUp: true },
   ]
-  if (url && key)
+  if (url && secret)
     types.push({
       kind: 'webhook',
       parallel: PARALLEL,
       async run(job, signal) {
         const enquiry = await enquiryOf(job)
-        return enquiry && postEnquiry({ url, key, format }, enquiry, site(), signal)
+        return enquiry && postEnquiry({ url, secret }, enquiry, site(), signal)
       },
     })
   return [...types.filter((type) => type !== undefined), ...alarmTypes(settings, site)]

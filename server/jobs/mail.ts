@@ -1,4 +1,5 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
+import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
@@ -49,7 +50,7 @@ export function mailer(
   return {
     context() {
       const { name } = site()
-      return { from: mailFrom ?? (name ? { name, address } : address), to, site: site() }
+      return { from: mailFrom ?? { name, address }, to, site: site() }
     },
     async send(mail, signal) {
       try {
@@ -78,7 +79,7 @@ export function mailer(
 /** The account's own address, which its server accepts, or else the owner's. */
 function senderFor(smtpUrl: string, to: string[]): string {
   const user = decodeURIComponent(new URL(smtpUrl).username)
-  return user.includes('@') ? user : (to[0] ?? 'contact-form@localhost')
+  return user.includes('@') ? user : tidyEmail(to[0] ?? 'contact-form@localhost')
 }
 
 const inOneLine = (text: string) => printableLine(text).slice(0, 300)

@@ -1,21 +1,19 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { startReceiver } from '../../tests/server/support/receiver.ts'
+import { SITE } from '../../tests/server/support/site.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
 import { freePort } from '../../tools/nginx.ts'
-import { NEUTRAL_SITE } from '../neutral-site.ts'
-import { readSettings } from '../settings.ts'
 import { postAlarm } from './alarm.ts'
 import { postEnquiry } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 
 /** Posts an enquiry. */
-async function post(url: string, format: 'json' | 'text' = 'json', given = {}) {
+async function post(url: string) {
   const { store, read } = await testDatabase()
-  const enquiry = (await read(await store(given))) ?? expect.fail()
-  const { webhookSecret: key = expect.fail() } = readSettings({ WEBHOOK_SECRET: SECRET })
-  await postEnquiry({ url, key, format }, enquiry, NEUTRAL_SITE, new AbortController().signal)
+  const enquiry = (await read(await store())) ?? expect.fail()
+  await postEnquiry({ url, secret: SECRET }, enquiry, SITE, new AbortController().signal)
   return enquiry
 }
 
@@ -32,14 +30,6 @@ test('An enquiry is posted with a signature that the standard library verifies',
   expect(() => verifier.verify(`${body} `, headers as Record<string, string>)).toThrow()
 })
 
-test('For a chat program, an enquiry is posted as one text', async () => {
-  const { got, url } = await startReceiver(204)
-  await post(url, 'text')
-  const { text } = JSON.parse(got[0]?.body ?? '')
-  for (const part of ['Enquiry from Asha', 'Hello', 'asha@example.com'])
-    expect(text).toContain(part)
-})
-
 const MARKUP = [
   ['<!channel> <!here> <users/all>', '&lt;!channel&gt; &lt;!here&gt; &lt;users/all&gt;'],
   [
@@ -50,23 +40,15 @@ const MARKUP = [
   ['R&D &lt;!here&gt;', 'R&amp;D &amp;lt;!here&amp;gt;'],
 ]
 
-test.each(MARKUP)(
-  'A chat program obeys nothing in what a visitor sends, or an alarm quotes: %s',
-  async (typed, shown) => {
-    const { bodies, url } = await startReceiver(204)
-    await post(url, 'text', {
-      name: typed,
-      message: typed,
-      details: { result: typed, [typed]: typed },
-    })
-    await postAlarm(url, NEUTRAL_SITE, `ALARM: pages of ${typed} are refused`)
-    for (const body of bodies()) {
-      const { text } = JSON.parse(body)
-      expect(text).toContain(shown)
-      expect(text).not.toContain(typed)
-    }
-  },
-)
+test.each(MARKUP)('A chat program obeys nothing that an alarm quotes: %s', async (typed, shown) => {
+  const { bodies, url } = await startReceiver(204)
+  await postAlarm(url, SITE, `ALARM: pages of ${typed} are refused`)
+  for (const body of bodies()) {
+    const { text } = JSON.parse(body)
+    expect(text).toContain(shown)
+    expect(text).not.toContain(typed)
+  }
+})
 
 test('A receiver that fails is retried, one that answers 410 is not', async () => {
   for (const [status, isFinal] of [

@@ -1,21 +1,18 @@
-import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
-import { chatText } from '../printable.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
-import { subjectOf, wholeEnquiry } from './compose-mail.ts'
 import { DeliveryError } from './worker.ts'
 
 /** How long the receiver may be silent. */
 const TIMEOUT_MS = 20_000
 
 /**
- * Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes: as JSON with its fields,
- * or as `{"text": …}`, which Slack, Google Chat and Teams show.
+ * Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes.
  * @throws DeliveryError
  */
 export async function postEnquiry(
-  { url, key, format }: { url: string; key: Buffer; format: 'json' | 'text' },
+  { url, secret }: { url: string; secret: string },
   stored: StoredEnquiry,
   site: SiteSettings,
   signal: AbortSignal,
@@ -23,20 +20,15 @@ export async function postEnquiry(
   const enquiry = withSubjectLabel(stored, site.subjects)
   const { id, receivedAt, name, email, message, details, selfTest } = asJson(enquiry)
   const data = { id, receivedAt, name, email, message, details, selfTest }
-  const body = JSON.stringify(
-    format === 'text'
-      ? { text: chatText(`${subjectOf(enquiry, site)}\n\n${wholeEnquiry(enquiry, site)}`) }
-      : { type: 'message.received', timestamp: receivedAt, data },
-  )
-  const timestamp = String(Math.floor(Date.now() / 1000))
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const body = JSON.stringify({ type: 'message.received', timestamp: receivedAt, data })
+  const now = new Date()
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'webhook-id': id,
-      'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signature}`,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(secret).sign(id, now, body),
     },
     body,
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),

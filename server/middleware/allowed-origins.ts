@@ -25,7 +25,7 @@ export function allowOrigins(options: OriginOptions): MiddlewareHandler<AppEnv> 
     if (header === undefined || isSameOrigin(c, header)) return next()
     // A hidden or malformed origin is `null`, in which nobody can write a text of their own.
     const origin = URL.parse(header)?.origin ?? 'null'
-    const isListed = [...allowedOrigins, originOf(site().url)].includes(origin)
+    const isListed = [...allowedOrigins, new URL(site().url).origin].includes(origin)
     if (!isListed && !allowedOrigins.includes('*')) {
       originRefused(origin)
       throw new HttpError(403, 'Forbidden')
@@ -34,8 +34,6 @@ export function allowOrigins(options: OriginOptions): MiddlewareHandler<AppEnv> 
     return next()
   }
 }
-
-const originOf = (url = '') => URL.parse(url)?.origin
 
 /**
  * Compares hosts without the scheme: behind a proxy that ends TLS this server sees only http. A proxy

@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
+import { labelOf } from '../../server/jobs/compose-mail.ts'
 import { isMarkingLink, markingLink } from '../../server/marking-link.ts'
-import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { countEnquiriesBy, markEnquiry, planReminder } from '../../server/store/answers.ts'
@@ -13,6 +11,7 @@ import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, startMailServer, textOf } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
 import { asPageCall } from './support/run-server.ts'
+import { putSite, SITE as REAL } from './support/site.ts'
 import { testApp } from './support/test-app.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -24,7 +23,7 @@ const NOW = '27 Nov'
 const OPEN = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }
 const IMRAN = { name: 'Imran', email: 'imran@kiteline.example' }
 const SITE = {
-  ...NEUTRAL_SITE,
+  ...REAL,
   url: 'https://kiteline.example',
   timeZone: 'Asia/Kolkata',
   language: 'en-IN',
@@ -159,10 +158,7 @@ describe('A visitor gets a mail', () => {
 
 test('Forty enquiries to forty addresses are stored and mailed to the owner, send no more mails than the limit, none to the house itself, and raise one alarm', async () => {
   const smtp = await startMailServer()
-  const SITE_DIR = join(temporaryFolder(), 'client')
-  mkdirSync(SITE_DIR)
-  const site = { ...SITE, ownAddresses: ['boss@elsewhere.example'] }
-  writeFileSync(join(SITE_DIR, '../site.json'), JSON.stringify(site))
+  const SITE_DIR = putSite({ ...SITE, ownAddresses: ['boss@elsewhere.example'] })
   const server = await startServer(
     readSettings({
       ...{ SITE_DIR, DATA_DIR: temporaryFolder(), PORT: '0', SMTP_URL: smtp.url },
@@ -203,8 +199,10 @@ test.each([
     await store({ details: about(stored) })
     const mail = await arrived('owner@example.com')
     expect(mail.to).toEqual(recipients)
-    expect(headerOf(mail, 'Subject')).toBe(`Enquiry from Asha about ${label}`)
-    expect(textOf(mail)).toContain(`Looked at: ${label}\n`)
+    expect(headerOf(mail, 'Subject')).toBe(
+      fillIn(SITE.serverText.mail.subjectAbout, { name: 'Asha', about: label }),
+    )
+    expect(textOf(mail)).toContain(`${labelOf(SITE, FIELD.subjectOfInterest)}: ${label}\n`)
   },
 )
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
@@ -12,10 +12,7 @@ import { listed, temporaryFolder, testDatabase } from './support/test-database.t
 
 /** A server on a file, with one page, and what a visitor does there. */
 async function start(DATA_DIR = temporaryFolder(), more = {}) {
-  const SITE_DIR = join(temporaryFolder(), 'client')
-  mkdirSync(SITE_DIR)
-  writeFileSync(join(SITE_DIR, 'index.html'), 'home')
-  const server = await runServer({ DATA_DIR, SITE_DIR, ...more })
+  const server = await runServer({ DATA_DIR, ...more })
   return {
     ...server,
     DATA_DIR,

@@ -1,17 +1,22 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { FIELD } from '../../contract/fields.ts'
+import { fillIn } from '../../contract/fill-in.ts'
 import { runCommand } from '../../server/commands/run-command.ts'
+import { labelOf } from '../../server/jobs/compose-mail.ts'
 import { mailer } from '../../server/jobs/mail.ts'
-import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { readSettings } from '../../server/settings.ts'
 import { keepJob } from '../../server/store/jobs.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, type Manner, startMailServer, textOf } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
+import { SITE } from './support/site.ts'
 import { listed } from './support/test-database.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
+const text = SITE.serverText.mail
+const subject = (name: string) => fillIn(text.subject, { name })
 const FROM = 'Kiteline <site@kiteline.example>'
 
 /** A mail server, and an outbox that mails to it. */
@@ -50,11 +55,11 @@ describe('An enquiry reaches its owner', () => {
     await eventually(async () => (await read(id))?.status).toBe('delivered')
     expect(arrived.to).toEqual(['a@example.com', 'b@example.com'])
     expect(textOf(arrived)).toContain(
-      `${message}\n\nResult of a demo:\nLines: 11\nHeight: 73 m\n\n-- \n`,
+      `${message}\n\n${labelOf(SITE, FIELD.result)}:\nLines: 11\nHeight: 73 m\n\n-- \n`,
     )
-    expect(textOf(arrived)).toContain('Phone: ०१२')
+    expect(textOf(arrived)).toContain(`${SITE.form.fields.phone.label}: ०१२`)
     expect(headerOf(arrived, 'Reply-To')).toBe('आशा 👋 "O\'Neil", <x@y> <asha@example.com>')
-    expect(headerOf(arrived, 'Subject')).toBe('Enquiry from आशा 👋 "O\'Neil", <x@y>')
+    expect(headerOf(arrived, 'Subject')).toBe(subject('आशा 👋 "O\'Neil", <x@y>'))
     expect(headerOf(arrived, 'Message-ID')).toBe(`<${id}@kiteline.example>`)
   })
 
@@ -71,7 +76,9 @@ describe('An enquiry reaches its owner', () => {
   test('marked where one sign speaks of spam', async () => {
     const { store, mail } = await setUp()
     await store({ suspicion: 'too fast' })
-    expect(headerOf(await mail(), 'Subject')).toBe('Possible spam: Enquiry from Asha')
+    expect(headerOf(await mail(), 'Subject')).toBe(
+      fillIn(text.possibleSpam, { subject: subject('Asha') }),
+    )
     expect(headerOf(await mail(), 'X-Suspected-Spam')).toBe('too fast')
   })
 })
@@ -132,7 +139,7 @@ describe('A mail server', () => {
     const smtp = await startMailServer()
     smtp.behave('says nothing')
     const settings = readSettings({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
-    const { send } = mailer(settings, () => NEUTRAL_SITE, 200) ?? expect.fail()
+    const { send } = mailer(settings, () => SITE, 200) ?? expect.fail()
     const mail = { from: 'a@b.example', to: 'owner@example.com', text: 'hello' }
     const sent = send(mail, new AbortController().signal)
     await expect(sent).rejects.toMatchObject({ isFinal: false })
@@ -150,7 +157,7 @@ describe('A mail server', () => {
     await new Promise<void>((resolve) => talker.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => void talker.close())
     const SMTP_URL = `smtp://127.0.0.1:${(talker.address() as AddressInfo).port}`
-    const { store, read } = await outboxAtWork({ SMTP_URL }, NEUTRAL_SITE, 300)
+    const { store, read } = await outboxAtWork({ SMTP_URL }, SITE, 300)
     const id = await store()
     await eventually(async () => (await read(id))?.channels.mail?.lastError).toContain('not done')
     const connections = () => new Promise((resolve) => talker.getConnections((_, n) => resolve(n)))
@@ -233,7 +240,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     const id = await store({ ...SPAM, message, details })
     await keepJob(database, 'plan-digest', 0)
     const digest = await mail()
-    expect(headerOf(digest, 'Subject')).toBe('Suspected spam: 1')
+    expect(headerOf(digest, 'Subject')).toBe(fillIn(SITE.serverText.digest.subject, { count: 1 }))
     for (const part of [message, ...Object.values(details), `not-spam ${id}\n`])
       expect(textOf(digest)).toContain(part)
     await store({ ...SPAM, message: 'the second' })
@@ -253,7 +260,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     await store({ ...SPAM, message: 'the second' })
     await pass(2 * DAY)
     await eventually(() => smtp.mails.map(textOf)).toEqual([expect.stringContaining('the second')])
-    smtp.refuseFor('nothing')
+    smtp.refuseFor()
     await pass(2 * HOUR)
     await eventually(() => smtp.mails.length).toBe(2)
     expect(await listed(database, 'quarantined')).toHaveLength(2)

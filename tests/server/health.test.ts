@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { type HealthOptions, healthWatch } from '../../server/health.ts'
 import { CHORES } from '../../server/jobs/job-types.ts'
-import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import type { Database } from '../../server/store/database.ts'
@@ -16,6 +15,7 @@ import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
 import { asPageCall } from './support/run-server.ts'
+import { putSite, SITE } from './support/site.ts'
 import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
 
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ const TOKEN = 'a token of some length'.replaceAll(' ', '-')
 
 async function start(given: Record<string, string> = {}) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: temporaryFolder(), PORT: '0' }
+  const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: putSite(), PORT: '0' }
   const server = await startServer(readSettings({ ...environment, ...given }))
   onTestFinished(() => server.stop())
   /** Requests with exactly these headers. */
@@ -136,7 +136,7 @@ describe('/healthz fails, with an alarm,', () => {
     const smtp = await startMailServer()
     const HOURS = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }]
     const office = { timeZone: 'UTC', hours: HOURS, holidays: [] }
-    const outbox = await outboxAtWork({ SMTP_URL: smtp.url }, { ...NEUTRAL_SITE, office })
+    const outbox = await outboxAtWork({ SMTP_URL: smtp.url }, { ...SITE, office })
     const { database, store, pass } = outbox
     const look = () => lookAt(database)
     database.file?.exec(

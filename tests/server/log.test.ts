@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
@@ -8,15 +8,14 @@ import { freePort } from '../../tools/nginx.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
+import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 type Line = Record<string, unknown>
 
 /** A server with one page; `lines` are those of its log, without time and duration. */
 async function start(settings: Record<string, string> = {}) {
-  const SITE_DIR = join(temporaryFolder(), 'client')
-  mkdirSync(join(SITE_DIR, 'about'), { recursive: true })
-  writeFileSync(join(SITE_DIR, 'about/index.html'), 'about')
+  const SITE_DIR = putSite({}, { 'about/index.html': 'about' })
   const DATA_DIR = temporaryFolder()
   const server = await runServer({ SITE_DIR, DATA_DIR, ...settings })
   const lines = (event: string) =>
@@ -149,7 +148,7 @@ describe('A log that cannot be written stops nothing, and raises an alarm:', () 
   /** A server that writes to the file at `path`, to which nobody may be listening. */
   async function startInto(path: string) {
     const port = await freePort()
-    const settings = { PORT: `${port}`, SITE_DIR: temporaryFolder(), DATA_DIR: temporaryFolder() }
+    const settings = { PORT: `${port}`, DATA_DIR: temporaryFolder() }
     runProgram('main.ts', [], settings, [], { stdout: openSync(path, 'w') })
     const url = `http://localhost:${port}`
     await eventually(() =>
@@ -199,9 +198,7 @@ describe('A log that cannot be written stops nothing, and raises an alarm:', () 
 
   test('a reader that stops reading for a while', async () => {
     const path = `/${`${'x'.repeat(200)}/`.repeat(15)}page`
-    const SITE_DIR = join(temporaryFolder(), 'client')
-    mkdirSync(join(SITE_DIR, path), { recursive: true })
-    writeFileSync(join(SITE_DIR, path, 'index.html'), 'a page with a long address')
+    const SITE_DIR = putSite({}, { [`${path}/index.html`]: 'a page with a long address' })
     const { url, child, output } = await start({ SITE_DIR })
     child.stdout?.pause()
     for (let n = 0; n < 1000; n++) expect((await fetch(url + path)).status).toBe(200)

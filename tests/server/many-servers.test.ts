@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { isInstalled } from '../../tools/nginx.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer, textOf } from './support/mail-server.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { runProgram, runServer } from './support/run-server.ts'
-import { temporaryFolder } from './support/test-database.ts'
 import { checkNothingIsLost, countOf, list, send, startServers } from './support/three-servers.ts'
 
 /** Where PostgreSQL or nginx is missing, these tests are counted as skipped. */
@@ -42,12 +38,8 @@ specify(
 
 specify('Two people who open the same link at two servers lose neither note', async () => {
   const smtp = await startMailServer()
-  const SITE_DIR = join(temporaryFolder(), 'client')
-  mkdirSync(SITE_DIR)
-  const site = { ...NEUTRAL_SITE, url: 'https://kiteline.example' }
-  writeFileSync(join(SITE_DIR, '../site.json'), JSON.stringify(site))
   const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
-  const { servers } = await startServers(postgres, { ...mail, SITE_DIR })
+  const { servers } = await startServers(postgres, mail)
   await send(servers[0]?.url ?? '', randomUUID())
   await eventually(() => smtp.mails.length).toBe(1)
   const { pathname, search } = new URL(

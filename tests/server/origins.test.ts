@@ -1,13 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
-import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { eventually } from './support/eventually.ts'
 import { head, rawRequest } from './support/raw-request.ts'
 import { startReceiver } from './support/receiver.ts'
+import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const SITE = 'https://kiteline.example'
@@ -17,9 +15,7 @@ const FORM = 'name=Asha&email=asha@example.com&message=Hello'
 /** A server whose site says that its address is `SITE`. */
 async function start(given: Record<string, string> = {}) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const SITE_DIR = join(temporaryFolder(), 'client')
-  mkdirSync(SITE_DIR)
-  writeFileSync(join(SITE_DIR, '../site.json'), JSON.stringify({ ...NEUTRAL_SITE, url: SITE }))
+  const SITE_DIR = putSite({ url: SITE })
   const settings = { PORT: '0', SITE_DIR, DATA_DIR: temporaryFolder(), RATE_LIMIT_PER_MINUTE: '0' }
   const server = await startServer(readSettings({ ...settings, ALLOWED_ORIGINS: LISTED, ...given }))
   onTestFinished(() => server.stop())

@@ -9,6 +9,7 @@ import { currentRelease, newRelease, publish } from '../../tools/releases.ts'
 import { runQuietly } from '../../tools/run-quietly.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { eventually } from './support/eventually.ts'
+import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const PAGES = ['/', '/about']
@@ -32,7 +33,7 @@ function writeSite(folder: string, name: string): void {
   }
   mkdirSync(path.join(folder, 'client/assets'))
   writeFileSync(path.join(folder, `client/assets/app-${name}.js`), name)
-  writeFileSync(path.join(folder, 'redirects.json'), '{}')
+  putSite({}, {}, folder)
 }
 
 /** Serves a build folder as the server does; returns a function that requests a page. */

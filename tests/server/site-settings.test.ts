@@ -1,39 +1,38 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { THANKS_PATH } from '../../contract/fields.ts'
-import type { SiteSettings } from '../../contract/site-settings.ts'
-import { NEUTRAL_SITE } from '../../server/neutral-site.ts'
+import { NATIVE_SEND_PATH } from '../../contract/fields.ts'
 import { siteRelease } from '../../server/site-release.ts'
-import { runServer } from './support/run-server.ts'
+import { runProgram, runServer } from './support/run-server.ts'
+import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
-/** A release as the build writes it: the site's folder, and `site.json` beside it. */
-function release(folder: string, settings: Partial<SiteSettings>): string {
-  const client = join(folder, 'client')
-  mkdirSync(client, { recursive: true })
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...NEUTRAL_SITE, ...settings }))
-  return client
-}
-
-const OURS: Partial<SiteSettings> = {
-  name: 'Lantern & Sons',
-  language: 'en-GB',
-  form: {
-    ...NEUTRAL_SITE.form,
-    thanks: { ...NEUTRAL_SITE.form.thanks, title: 'Got it', text: 'We write back on Monday.' },
-  },
-}
-
-describe('A server of a built site', () => {
-  test('starts under its name, and thanks in its own text and language', async () => {
-    const SITE_DIR = release(temporaryFolder(), OURS)
+describe('A server', () => {
+  test('starts under the name of its site, and answers in its language', async () => {
+    const SITE_DIR = putSite({ name: 'Lantern & Sons', language: 'en-GB' })
     const server = await runServer({ SITE_DIR, DATA_DIR: temporaryFolder() })
     expect(server.output.text).toContain(`Lantern & Sons is at ${server.url}`)
-    const page = await (await fetch(server.url + THANKS_PATH)).text()
+    const page = await (await fetch(server.url + NATIVE_SEND_PATH, { method: 'POST' })).text()
     expect(page).toContain('<html lang="en-GB">')
-    expect(page).toContain('<title>Got it | Lantern &amp; Sons</title>')
-    expect(page).toContain('We write back on Monday.')
+    expect(page).toContain('| Lantern &amp; Sons</title>')
+  })
+
+  test.each([
+    ['is not built', (site: string) => rmSync(join(site, '..'), { recursive: true })],
+    ['is of another version', (site: string) => writeFileSync(join(site, '../site.json'), '{}')],
+    [
+      'leads visitors to another one',
+      (site: string) =>
+        writeFileSync(join(site, '../redirects.json'), '{ "/old": "//evil.example" }'),
+    ],
+  ])('whose site %s does not start, and says what to do', async (_, spoil) => {
+    const SITE_DIR = putSite()
+    spoil(SITE_DIR)
+    const { ended, output } = runProgram('main.ts', [], { SITE_DIR, DATA_DIR: temporaryFolder() })
+    expect(await ended).toEqual([1, null])
+    expect(output.text).toBe(
+      `There is no site in ${SITE_DIR} that this server can read: npm run build makes it.\n`,
+    )
   })
 })
 
@@ -41,29 +40,28 @@ describe('The site settings', () => {
   test('are those of the current release', () => {
     const folder = temporaryFolder()
     const served = join(folder, 'served')
-    symlinkSync(release(join(folder, 'one'), { name: 'One' }), served)
+    symlinkSync(putSite({ name: 'One' }, {}, join(folder, 'one')), served)
     const current = siteRelease(served)
     const site = () => current().settings
     expect(site().name).toBe('One')
     // Replace the link in one step, as a build does.
-    symlinkSync(release(join(folder, 'two'), { name: 'Two' }), `${served}.new`)
+    symlinkSync(putSite({ name: 'Two' }, {}, join(folder, 'two')), `${served}.new`)
     renameSync(`${served}.new`, served)
     expect(site().name).toBe('Two')
-    rmSync(join(folder, 'two'), { recursive: true })
-    expect(site().name).toBeUndefined()
   })
 
-  test('are neutral, with one error in the log, if the file is invalid', () => {
+  test('stay, with one error in the log, if the next ones are invalid', () => {
     const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
     onTestFinished(() => said.mockRestore())
     const folder = temporaryFolder()
-    const client = release(folder, {})
-    writeFileSync(join(folder, 'site.json'), '{"name": "Old"}')
-    const current = siteRelease(client)
-    const site = () => current().settings
-    expect([site(), site()]).toEqual([NEUTRAL_SITE, NEUTRAL_SITE])
+    const served = join(folder, 'served')
+    symlinkSync(putSite({ name: 'One' }), served)
+    const current = siteRelease(served)
+    expect(current().settings.name).toBe('One')
+    rmSync(served)
+    expect([current().settings.name, current().settings.name]).toEqual(['One', 'One'])
     expect(said).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('npm run build writes it again'),
+      expect.stringContaining('npm run build makes it'),
       expect.anything(),
     )
   })

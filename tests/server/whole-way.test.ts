@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { fillIn } from '../../contract/fill-in.ts'
 import { runCommand } from '../../server/commands/run-command.ts'
+import { labelOf } from '../../server/jobs/compose-mail.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite.ts'
@@ -11,14 +13,17 @@ import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer, textOf } from './support/mail-server.ts'
 import { startReceiver } from './support/receiver.ts'
 import { asPageCall } from './support/run-server.ts'
+import { putSite, SITE } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
+
+const text = SITE.serverText.mail
 
 /** A server in this process, with the owner's command line beside it. */
 async function start(given: Record<string, string>) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const environment = {
     DATA_DIR: temporaryFolder(),
-    SITE_DIR: temporaryFolder(),
+    SITE_DIR: putSite(),
     PORT: '0',
     ...given,
   }
@@ -59,7 +64,9 @@ describe('With a mail server', () => {
     expect(await (await send()).text()).toBe('OK')
     await eventually(() => type('list', '--status', 'delivered')).toContain('Asha')
     await eventually(() => hook.got).toHaveLength(1)
-    expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual(['Enquiry from Asha'])
+    expect(smtp.mails.map((mail) => headerOf(mail, 'Subject'))).toEqual([
+      fillIn(text.subject, { name: 'Asha' }),
+    ])
     expect(await health()).toMatchObject({ status: 200, outbox: { waiting: 0, failed: 0 } })
 
     // It was not spam.
@@ -84,10 +91,12 @@ describe('With a mail server', () => {
     await eventually(() => smtp.mails.length).toBe(1)
     const [mail] = smtp.mails as [(typeof smtp.mails)[0]]
     expect(headerOf(mail, 'Subject')).toBe(
-      `Enquiry from ${hebrew} about \u2068CRM \u202e MRC\u2069`,
+      fillIn(text.subjectAbout, { name: hebrew, about: '\u2068CRM \u202e MRC\u2069' }),
     )
     expect(headerOf(mail, 'Reply-To')).toBe(`${hebrew} <asha@example.com>`)
-    expect(textOf(mail)).toContain('Phone: +91 98765 43210\nPhone to dial: +919876543210\n')
+    expect(textOf(mail)).toContain(
+      `${SITE.form.fields.phone.label}: +91 98765 43210\n${labelOf(SITE, 'phone_e164')}: +919876543210\n`,
+    )
     expect(textOf(mail)).toContain(
       `${hebrew}\n\u2068second \u202e line\u2069\n\n-- \n${hebrew} <asha`,
     )
@@ -123,7 +132,7 @@ describe('With a mail server', () => {
       'The self-test failed: the mail server refused it',
     )
     expect(JSON.parse(pager.got[0]?.body ?? '')).toEqual({
-      text: 'The contact form: ALARM: The self-test failed: the mail server refused it',
+      text: `${SITE.serverText.alarm}: ALARM: The self-test failed: the mail server refused it`,
     })
     await eventually(health).toMatchObject({
       status: 503,
@@ -135,7 +144,9 @@ describe('With a mail server', () => {
     const subjects = () => smtp.mails.map((mail) => headerOf(mail, 'Subject'))
     for (const begin of ['ALARM', 'Over'])
       await eventually(subjects).toContainEqual(
-        expect.stringContaining(`The contact form: ${begin}: The self-test failed: the mail`),
+        expect.stringContaining(
+          `${SITE.serverText.alarm}: ${begin}: The self-test failed: the mail`,
+        ),
       )
   })
 })
@@ -178,6 +189,7 @@ test('The self-test of a server that is down fails, and calls the alarm webhook'
   const pager = await startReceiver()
   const environment = {
     DATA_DIR: temporaryFolder(),
+    SITE_DIR: putSite(),
     PORT: `${await freePort()}`,
     ALARM_WEBHOOK_URL: pager.url,
   }

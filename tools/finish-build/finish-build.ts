@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fixedPaths } from '../../app/routes.ts'
+import { SITE_SETTINGS_FILE } from '../../contract/site-settings.ts'
 import { markdownPath, movedPaths, siteAddresses } from '../../schemas/addresses.ts'
 import { contentOf } from '../../schemas/read-content.ts'
 import { readPages } from '../built-pages.ts'
@@ -8,7 +9,7 @@ import { readContentFolder } from '../read-content-folder.ts'
 import { loadApplication, sitePages, writePages } from '../write-pages.ts'
 import { compressFiles } from './compress-files.ts'
 import { pageMarkdown } from './page-markdown.ts'
-import { writeSiteSettings } from './site-settings.ts'
+import { siteSettings } from './site-settings.ts'
 import { writeLicences } from './write-licences.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
@@ -34,9 +35,12 @@ export async function finishBuild(release: string): Promise<void> {
   await writeSearchIndex(client, pages, documents, content)
   writeLicences(client, brand.fonts)
 
-  const moved = JSON.stringify(movedPaths(content), null, 2)
-  writeFileSync(path.join(release, 'redirects.json'), moved)
-  writeSiteSettings(release, content)
+  const forServer = {
+    'redirects.json': movedPaths(content),
+    [SITE_SETTINGS_FILE]: siteSettings(content),
+  }
+  for (const [file, json] of Object.entries(forServer))
+    writeFileSync(path.join(release, file), JSON.stringify(json, null, 2))
 
   // What the bundler notes for the pages and the licences.
   rmSync(path.join(client, '.vite'), { recursive: true })

@@ -1,20 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import {
-  SITE_SETTINGS_FILE,
-  type SiteSettings,
-  siteSettingsSchema,
-} from '../../contract/site-settings.ts'
+import { type SiteSettings, siteSettingsSchema } from '../../contract/site-settings.ts'
 import type { Content } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
 import { subjectsOf } from '../../schemas/subjects.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-/**
- * Writes the site settings for the small server and other hosts.
- * @param release folder of the release
- */
-export function writeSiteSettings(release: string, content: Content): void {
+/** The site settings for the small server and other hosts. */
+export function siteSettings(content: Content): SiteSettings {
   const { brand, site, contact, server, team } = content
   const settings: SiteSettings = {
     language: brand.language,
@@ -32,6 +23,5 @@ export function writeSiteSettings(release: string, content: Content): void {
     serverText: server,
   }
   // Parsing drops the fields that the server does not need.
-  const text = JSON.stringify(siteSettingsSchema.parse(settings), null, 2)
-  writeFileSync(path.join(release, SITE_SETTINGS_FILE), text)
+  return siteSettingsSchema.parse(settings)
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { expect, onTestFinished } from 'vitest'
 import { rawRequest } from './raw-request.ts'
 import { runServer } from './run-server.ts'
+import { putSite } from './site.ts'
 import { temporaryFolder } from './test-database.ts'
 
 /** What nobody may read: in files beside the site's folder, and in the folder of the messages. */
@@ -25,14 +26,15 @@ export async function attack<Args extends [unknown, ...unknown[]]>(
 /** Starts the server with a small site, in a folder that has secrets beside it. */
 export async function startVictim(settings: Record<string, string> = {}) {
   const folder = temporaryFolder()
-  const SITE_DIR = join(folder, 'client')
   const DATA_DIR = join(folder, 'data')
-  mkdirSync(join(SITE_DIR, 'about'), { recursive: true })
-  mkdirSync(join(SITE_DIR, 'assets'))
   mkdirSync(DATA_DIR)
-  for (const page of ['', 'about']) writeFileSync(join(SITE_DIR, page, 'index.html'), 'a page')
-  writeFileSync(join(SITE_DIR, 'assets/app.js'), 'a script')
-  writeFileSync(join(SITE_DIR, 'large.txt'), Buffer.alloc(20_000_000))
+  const files = {
+    'index.html': 'a page',
+    'about/index.html': 'a page',
+    'assets/app.js': 'a script',
+    'large.txt': Buffer.alloc(20_000_000),
+  }
+  const SITE_DIR = putSite({}, files, folder)
   for (const file of ['secret.txt', 'client/.env', 'client/.git', 'data/secret.txt', 'client-old'])
     writeFileSync(join(folder, file), SECRET)
   const given = { SITE_DIR, DATA_DIR, RATE_LIMIT_PER_MINUTE: '0', ...settings }

@@ -1,13 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Redirects } from '../../../contract/redirects.ts'
 import { securityHeaders } from '../../../server/middleware/security-headers.ts'
-import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { newRelease, publish } from '../../../tools/releases.ts'
+import { putSite, SITE } from './site.ts'
 import { temporaryFolder } from './test-database.ts'
-
-const SITE = 'https://kiteline.example'
 
 const POLICY =
   "default-src 'self'; img-src 'self' https://maps.example; frame-ancestors 'self'; base-uri 'none'"
@@ -43,7 +41,7 @@ const FILES = {
   '404/index.html': pageText('nothing here'),
   '.well-known/security.txt': 'Contact: mailto:hello@kiteline.example',
   'blog/feed.xml': '<rss/>',
-  'sitemap.xml': `<urlset>${['', '/about', '/about/team'].map((page) => `<url><loc>${SITE}${page}</loc></url>`).join('')}</urlset>`,
+  'sitemap.xml': `<urlset>${['', '/about', '/about/team'].map((page) => `<url><loc>${SITE.url}${page}</loc></url>`).join('')}</urlset>`,
   'assets/style-Cd34.css': 'h1 { color: green }',
 }
 
@@ -52,19 +50,11 @@ export function deployedSite(): string {
   const project = temporaryFolder()
   const build = join(project, 'build')
   const release = newRelease(build)
-  for (const [name, text] of Object.entries(FILES)) {
-    const file = join(release, 'client', name)
-    mkdirSync(join(file, '..'), { recursive: true })
-    writeFileSync(file, text)
-  }
+  putSite({ contentSecurityPolicy: POLICY }, FILES, release)
   const about = FILES['about/index.html']
   writeFileSync(join(release, 'client/about/index.html.gz'), gzipSync(about))
   writeFileSync(join(release, 'client/about/index.html.br'), brotliCompressSync(about))
   writeFileSync(join(release, 'redirects.json'), JSON.stringify(MOVED))
-  writeFileSync(
-    join(release, 'site.json'),
-    JSON.stringify({ ...NEUTRAL_SITE, url: SITE, contentSecurityPolicy: POLICY }),
-  )
   publish(build, release, 'sources')
   return project
 }

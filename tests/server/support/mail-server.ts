@@ -35,7 +35,7 @@ export async function startMailServer(port = 0) {
   const server = {
     manner: 'takes' as Manner,
     hangsFor: undefined as string | undefined,
-    refusesFor: 'nothing',
+    refusesFor: undefined as string | undefined,
   }
 
   const smtp = new SMTPServer({
@@ -69,7 +69,7 @@ export async function startMailServer(port = 0) {
       if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
       if (server.manner === 'quotes the visitor')
         return done(smtpError(`No mail of ${/from (.*)/.exec(raw)?.[1]}`, 554))
-      if (raw.includes(server.refusesFor)) return done(smtpError('Spam', 554))
+      if (server.refusesFor && raw.includes(server.refusesFor)) return done(smtpError('Spam', 554))
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
       if (server.manner === 'drops the connection after the content') return dropAll()
       if (server.hangsFor && raw.includes(server.hangsFor)) return void held.push(() => done())
@@ -103,8 +103,8 @@ export async function startMailServer(port = 0) {
     behave(manner: Manner) {
       server.manner = manner
     },
-    /** Refuses mails that contain this text for good. */
-    refuseFor(text: string) {
+    /** Refuses mails that contain this text for good, from now on. */
+    refuseFor(text?: string) {
       server.refusesFor = text
     },
     /** Hangs on mails that contain this text, until `letGo`. */

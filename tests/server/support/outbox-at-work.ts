@@ -1,15 +1,15 @@
 import { onTestFinished } from 'vitest'
 import { jobTypes } from '../../../server/jobs/job-types.ts'
 import { type Attempt, startWorker } from '../../../server/jobs/worker.ts'
-import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { eventually } from './eventually.ts'
+import { SITE } from './site.ts'
 import { age, testDatabase } from './test-database.ts'
 
 /** An outbox whose jobs are done as the server does them, and in which time can pass. */
 export async function outboxAtWork(
   environment: Record<string, string>,
-  site = NEUTRAL_SITE,
+  site = SITE,
   deadlineMs?: number,
 ) {
   const outbox = await testDatabase({

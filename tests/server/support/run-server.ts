@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 import { FIELD } from '../../../contract/fields.ts'
 import { bareEnvironment } from '../../bare-environment.ts'
-import { temporaryFolder } from './test-database.ts'
+import { putSite } from './site.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
-/** Runs one of the server's programs with these settings only. */
+/** Runs one of the server's programs on a small site, with these settings only. */
 export function runProgram(
   file: string,
   args: string[],
@@ -19,7 +19,7 @@ export function runProgram(
 ) {
   const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...args], {
     ...user,
-    env: { ...bareEnvironment, ...settings },
+    env: { ...bareEnvironment, SITE_DIR: putSite(), ...settings },
     stdio: ['ignore', stdout, 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -41,8 +41,7 @@ export async function ownerCommand(settings: Record<string, string>, ...typed: s
 
 /** Starts the whole server as a process, on a free port. */
 export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
-  const given = { PORT: '0', SITE_DIR: temporaryFolder(), ...settings }
-  const program = runProgram('main.ts', [], given, nodeOptions)
+  const program = runProgram('main.ts', [], { PORT: '0', ...settings }, nodeOptions)
   const url = await addressPrinted(program.child)
   return { ...program, url }
 }

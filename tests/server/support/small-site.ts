@@ -6,8 +6,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { onTestFinished } from 'vitest'
 import { siteRelease } from '../../../server/site-release.ts'
+import { putSite } from './site.ts'
 import { testApp } from './test-app.ts'
-import { temporaryFolder } from './test-database.ts'
 
 export const HOME = '<!doctype html><title>Home</title>'
 export const SCRIPT = `${'"a script that is worth compressing";'.repeat(50)}`
@@ -17,7 +17,7 @@ type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: 
 
 /** A site of a few files, served over a socket until the test is over. */
 export async function startSmallSite() {
-  const root = join(temporaryFolder(), 'client')
+  const root = putSite({}, {})
 
   function put(path: string, content: string | Buffer, modified = 1_700_000_000) {
     const file = join(root, path)

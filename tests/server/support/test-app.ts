@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../../contract/fields.ts'
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { memoryLimiter } from '../../../server/middleware/limit-rate.ts'
-import { NEUTRAL_SITE } from '../../../server/neutral-site.ts'
 import type { NewEnquiry } from '../../../server/store/enquiries.ts'
 import { asPageCall } from './run-server.ts'
+import { SITE } from './site.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
-const NO_SITE = { root: '/nowhere', redirects: {}, settings: NEUTRAL_SITE }
+const RELEASE = { root: '/nowhere', redirects: {}, settings: SITE }
 
 /** The app without a database: the messages that it would store are in `stored`. */
 export function testApp(options: Partial<AppOptions> = {}) {
@@ -24,9 +24,9 @@ export function testApp(options: Partial<AppOptions> = {}) {
     }),
     limiter: () => memoryLimiter(options.rateLimitPerMinute ?? 0, () => 0),
     isSelfTest: (mark) => mark === 'the-mark',
-    site: () => NEUTRAL_SITE,
+    site: () => SITE,
     originRefused: () => {},
-    release: () => NO_SITE,
+    release: () => RELEASE,
     isStored: async (id) => stored.some((message) => message.id === id),
     markingKey: 'key',
     readEnquiry: async () => undefined,

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { SITE_SETTINGS_FILE, type SiteSettings } from '../../../contract/site-settings.ts'
+import { siteSettings } from '../../../tools/finish-build/site-settings.ts'
+import { siteContent } from '../../content-file.ts'
+import { temporaryFolder } from './test-database.ts'
+
+/** The settings of the real site, without what makes the server send other mails than the enquiry's. */
+export const SITE: SiteSettings = {
+  ...siteSettings(siteContent),
+  url: 'https://kiteline.example',
+  confirmation: undefined,
+  office: undefined,
+  provider: undefined,
+}
+
+/** Writes a built site into a folder; returns the folder of its files, for `SITE_DIR`. */
+export function putSite(
+  settings: Partial<SiteSettings> = {},
+  files: Record<string, string | Buffer> = { 'index.html': 'home' },
+  folder = temporaryFolder(),
+): string {
+  const all = {
+    'redirects.json': '{}',
+    [SITE_SETTINGS_FILE]: JSON.stringify({ ...SITE, ...settings }),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`client/${name}`, text])),
+  }
+  mkdirSync(join(folder, 'client'), { recursive: true })
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return join(folder, 'client')
+}
