@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -17,6 +17,7 @@ beforeEach(() => {
   const release = newRelease(build)
   mkdirSync(path.join(release, 'client'))
   writeFileSync(path.join(release, 'client/index.html'), 'as built')
+  cpSync('build/current/site.json', path.join(release, 'site.json'))
   publish(build, release, sourcesDigest(folder))
 })
 
