@@ -17,7 +17,8 @@ beforeEach(() => {
   const release = newRelease(build)
   mkdirSync(path.join(release, 'client'))
   writeFileSync(path.join(release, 'client/index.html'), 'as built')
-  cpSync('build/current/site.json', path.join(release, 'site.json'))
+  for (const file of ['redirects.json', 'site.json'])
+    cpSync(path.join('build/current', file), path.join(release, file))
   publish(build, release, sourcesDigest(folder))
 })
 
