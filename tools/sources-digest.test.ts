@@ -62,7 +62,7 @@ describe('A site is not built again', () => {
     'server/main.ts',
     'tests/home.e2e.ts',
     'app/seo.test.ts',
-    'outbox/messages.db-wal',
+    'outbox/enquiries.db-wal',
     '.react-router/types/app.ts',
   ])('when %s is written', (file) => {
     const [built, now] = digests(({ put }) => put(file, 'new'))
