@@ -102,8 +102,8 @@ export const serverTextSchema = z.strictObject({
     overdue: lineWith('count'),
     introduction: text,
   }),
-  /** The page on which the owner marks an enquiry, reached by the link in its mail. */
-  marking: z.strictObject({
+  /** The page on which the owner sets the status of an enquiry, reached by the link in its mail. */
+  status: z.strictObject({
     /** Before the link. */
     link: text,
     states: z.strictObject({ new: text, answered: text, closed: text }),

@@ -5,19 +5,19 @@ import * as contract from '../contract/fields.ts'
 import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerHttpError, HttpError } from './http-error.ts'
-import { markingPath } from './marking-link.ts'
 import { allowOrigins, type OriginOptions } from './middleware/allowed-origins.ts'
 import { answerHealth, answerMetrics, type HealthOptions } from './middleware/answer-health.ts'
 import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
-import { type MarkingOptions, markingPage } from './middleware/marking-page.ts'
 import { readForm } from './middleware/read-form.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { type StatusOptions, statusPage } from './middleware/status-page.ts'
 import { checkEnquiry, type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
 import { type WatchedRequest, watchRequests } from './middleware/watch-requests.ts'
 import type { SiteRelease } from './site-release.ts'
 import { notFoundPage, staticFiles } from './static-files.ts'
+import { statusPath } from './status-link.ts'
 
-export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions, MarkingOptions {
+export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions, StatusOptions {
   trustedProxies: number
   rateLimitPerMinute: number
   /** The current site settings. */
@@ -91,8 +91,8 @@ export function createApp(options: AppOptions) {
       return c.json({ stored }, stored ? 200 : 404)
     },
   )
-  app.get(markingPath(':id'), markingPage(options))
-  app.post(markingPath(':id'), limitBody, readForm(), markingPage(options))
+  app.get(statusPath(':id'), statusPage(options))
+  app.post(statusPath(':id'), limitBody, readForm(), statusPage(options))
   app.get('/healthz', answerHealth(options))
   app.get('/metrics', answerMetrics(options))
   app.all('/api/*', (c) => c.text('Not Found', 404))

@@ -68,7 +68,7 @@ const settingsSchema = z.object({
   databaseUrl: withPassword(/^postgres(?:ql)?$/)
     .optional()
     .describe(
-      'an address such as postgres://user:password@db.example.com/messages, with %40 for an @ in user or password, %23 for a #, %2F for a /',
+      'an address such as postgres://user:password@db.example.com/enquiries, with %40 for an @ in user or password, %23 for a #, %2F for a /',
     ),
   smtpUrl: withPassword(/^smtps?$/)
     .optional()

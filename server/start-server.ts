@@ -26,7 +26,7 @@ import { OwnerError } from './owner-error.ts'
 import { selfTestMark, selfTestType } from './self-test.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
-import { markEnquiry } from './store/answers.ts'
+import { setStatus } from './store/answers.ts'
 import { isDatabaseError, sharedSecret } from './store/database.ts'
 import { isStored, readEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
@@ -90,13 +90,13 @@ export async function startServer(
     lock = database.file && acquireLock(settings.dataDir)
     const mails = mailsEnquiries(settings)
     const mark = await selfTestMark(database)
-    const markingKey = await sharedSecret(database.db, 'marking-key')
+    const statusKey = await sharedSecret(database.db, 'status-key')
     for (const chore of CHORES) await keepJob(database, chore, 0)
     if (database.file) await releaseAllJobs(database)
 
     const counted = metrics()
     let poll = () => {}
-    const types = jobTypes(database, settings, site, markingKey, log)
+    const types = jobTypes(database, settings, site, statusKey, log)
     const alarmTypes = types.filter(({ kind }) => kind.startsWith('alarm'))
     const watch = healthWatch({
       database,
@@ -135,9 +135,9 @@ export async function startServer(
       originRefused: watch.originRefused,
       release,
       isStored: (id) => isStored(database, id),
-      markingKey,
+      statusKey,
       readEnquiry: (id) => readEnquiry(database, id, site().subjects),
-      mark: (id, mark) => markEnquiry(database, id, mark, timeForOwner(Date.now(), site())),
+      setStatus: (id, change) => setStatus(database, id, change, timeForOwner(Date.now(), site())),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),
       report(request) {

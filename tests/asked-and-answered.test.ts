@@ -30,7 +30,7 @@ import { age, temporaryFolder } from './server/support/test-database.ts'
 
 const { contact, pricing } = siteContent
 const { fields, sendLabel, thanks } = contact.form
-const { marking, reminder } = content('server.yaml')
+const { status: labels, reminder } = content('server.yaml')
 const drone = first(demos.filter(({ path }) => path === '/services/drone-service'))
 
 const A_MOMENT = 10_000
@@ -174,8 +174,8 @@ describe.skipIf(!isSample)('With two taps on a phone, the link and Send,', () =>
 
       const { pathname, search } = new URL(/https:\S+\/enquiries\/\S+/.exec(toOwner)?.[0] ?? '')
       await page.goto(pathname + search)
-      await page.getByRole('button', { name: marking.mark.answered }).tap()
-      await page.getByText(marking.done).waitFor()
+      await page.getByRole('button', { name: labels.mark.answered }).tap()
+      await page.getByText(labels.done).waitFor()
 
       const ask = (name: string) =>
         fetch(server.url + SEND_FORM_PATH, asPageCall({ name, email: `${name}@example.com` }))

@@ -115,7 +115,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
   afterAll(() => site.stop())
 
   test('prints the address of the site and where enquiries are stored', async () => {
-    const outbox = `Enquiries are stored in ${path.join(DATA_DIR, 'messages.db')}`
+    const outbox = `Enquiries are stored in ${path.join(DATA_DIR, 'enquiries.db')}`
     await expect.poll(() => site.log.text, { timeout: 30_000 }).toContain(outbox)
     expect(site.log.text).toMatch(/^The site is at http:\/\/localhost:\d+\/ /m)
   })
@@ -215,7 +215,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await field(fields.message.label).fill('Sent while the site is made.')
     await form.getByRole('button', { name: sendLabel, exact: true }).click()
     await form.getByText(thanks.title, { exact: true }).waitFor()
-    const list = runProgram('messages.ts', ['list', '--json'], { DATA_DIR })
+    const list = runProgram('enquiries.ts', ['list', '--json'], { DATA_DIR })
     await list.ended
     expect(JSON.parse(list.output.text)).toMatchObject([
       { name: 'Asha', email: 'asha@example.com', message: 'Sent while the site is made.' },

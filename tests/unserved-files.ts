@@ -9,7 +9,13 @@ const SECRET = 'What a visitor wrote'
 const PACKAGES = 'node_modules/'
 
 /** Databases, wherever `DATA_DIR` is, and what no `.gitignore` names. */
-const OTHERS = ['data/messages.db', 'data/messages.db-wal', 'app/x/messages.db', '.env', '.git/x']
+const OTHERS = [
+  'data/enquiries.db',
+  'data/enquiries.db-wal',
+  'app/x/enquiries.db',
+  '.env',
+  '.git/x',
+]
 
 /** The body of the answer to a path that is sent as it is written. */
 const answer = (url: string, address: string) =>

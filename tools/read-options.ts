@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** The usage of a command that has no options and takes its settings from the environment. */
 export const withSettings = (command: string) =>
-  `npm ${command}. Settings are environment variables, such as PORT (docs/messages.md).`
+  `npm ${command}. Settings are environment variables, such as PORT (docs/enquiries.md).`
 
 /**
  * Parses the command line. If it contains anything unknown, prints what is allowed and ends the process

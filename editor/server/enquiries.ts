@@ -10,7 +10,12 @@ import { channelsOf } from '../../server/jobs/job-types.ts'
 import { OwnerError } from '../../server/owner-error.ts'
 import { isolatedLine } from '../../server/printable.ts'
 import type { Settings } from '../../server/settings.ts'
-import { countEnquiriesBy, type Mark, markEnquiry, versionOf } from '../../server/store/answers.ts'
+import {
+  countEnquiriesBy,
+  type StatusChange,
+  setStatus,
+  versionOf,
+} from '../../server/store/answers.ts'
 import { type Channel, type Database, isDatabaseError } from '../../server/store/database.ts'
 import { deleteEnquiries, wipeTraces } from '../../server/store/deletion.ts'
 import {
@@ -146,9 +151,9 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     await next()
   })
   app.post('/mark', async (c) => {
-    const { id, ...mark } = await c.req.json<{ id: string } & Mark>()
+    const { id, ...mark } = await c.req.json<{ id: string } & StatusChange>()
     const now = timeForOwner(Date.now(), { ...HERE, language: HERE.locale })
-    const result = await use((database) => markEnquiry(database, id, mark, now))
+    const result = await use((database) => setStatus(database, id, mark, now))
     if (result === 'changed')
       throw new OwnerMistake(409, 'Somebody else has changed this enquiry. Look, then press again.')
     if (result !== 'done') throw new OwnerMistake(404, 'This enquiry is no longer there.')

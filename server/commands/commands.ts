@@ -7,7 +7,7 @@ import { channelsOf } from '../jobs/job-types.ts'
 import { OwnerError } from '../owner-error.ts'
 import { printable, printableLine } from '../printable.ts'
 import { runSelfTest } from '../self-test.ts'
-import { countEnquiriesBy, markEnquiry } from '../store/answers.ts'
+import { countEnquiriesBy, setStatus } from '../store/answers.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
 import { ANSWER_STATES } from '../store/database.ts'
 import { deleteEnquiries, wipeTraces } from '../store/deletion.ts'
@@ -126,7 +126,7 @@ export const mark: Command = {
     if (!state) throw new OwnerError(`STATE is "${given}", but must be ${oneOf(ANSWER_STATES)}.`)
     const now = timeForOwner(Date.now(), site())
     const mark = { state, note: String(note) }
-    const result = database && (await markEnquiry(database, id, mark, now))
+    const result = database && (await setStatus(database, id, mark, now))
     if (result !== 'done') throw noSuchEnquiry(id)
     write(`${id} is ${state}.\n`)
   },

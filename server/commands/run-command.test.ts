@@ -117,7 +117,7 @@ test('show tells what is stored from what a visitor sent under the same names', 
 test('export writes a file that only its owner can read, or to standard output', async () => {
   const { folder, store, type } = await setUp()
   await store({ id: ID })
-  const file = join(folder, 'messages.csv')
+  const file = join(folder, 'enquiries.csv')
   expect(await type('export', '--out', file)).toBe('')
   expect(readFileSync(file, 'utf8')).toBe(await type('export'))
 })
@@ -165,7 +165,7 @@ test('delete leaves no trace in the files, and says what it had to leave', async
     'Or run this command again',
   )
   const isFound = () =>
-    ['messages.db', 'messages.db-wal'].some((name) =>
+    ['enquiries.db', 'enquiries.db-wal'].some((name) =>
       readFileSync(join(folder, name)).includes('an unmistakable secret'),
     )
   expect(isFound()).toBe(true)

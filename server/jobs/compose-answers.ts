@@ -5,7 +5,7 @@ import { promisedTime } from '../../contract/promised-time.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { findSubject, withSubjectLabel } from '../../contract/subject.ts'
 import { afterWorkingDays, timeForOwner } from '../../contract/working-time.ts'
-import { markingLink } from '../marking-link.ts'
+import { statusLink } from '../status-link.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import { automaticMail, composeMail, messageIdOf, sender } from './compose-mail.ts'
@@ -19,14 +19,14 @@ const subjectOf = ({ details }: StoredEnquiry, { subjects }: SiteSettings) =>
 
 /** The link by which the owner marks an enquiry. */
 const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: string) =>
-  new URL(markingLink(key, id, receivedAt), url).href
+  new URL(statusLink(key, id, receivedAt), url).href
 
 /**
  * Composes the mail for one enquiry to the person who answers it, if they have an address of their own, with
  * the link by which it is marked.
  * @param key signs the link
  */
-export function composeMailToAnswerer(
+export function composeMailToAssignee(
   enquiry: StoredEnquiry,
   context: MailContext,
   key: string,
@@ -38,7 +38,7 @@ export function composeMailToAnswerer(
   return {
     ...mail,
     ...(own && { to: own, cc: mail.to }),
-    ...(link && { text: `${mail.text}\n${site.serverText.marking.link}:\n${link}\n` }),
+    ...(link && { text: `${mail.text}\n${site.serverText.status.link}:\n${link}\n` }),
   }
 }
 

@@ -10,7 +10,7 @@ import { mailboxOf, readEnquiry } from '../store/enquiries.ts'
 import { forgetClients } from '../store/shared-limiter.ts'
 import type { Channels } from '../store/store-enquiry.ts'
 import { alarmTypes } from './alarm.ts'
-import { composeConfirmation, composeMailToAnswerer, composeReminder } from './compose-answers.ts'
+import { composeConfirmation, composeMailToAssignee, composeReminder } from './compose-answers.ts'
 import { composeDigest } from './compose-mail.ts'
 import { type MailContext, mailer } from './mail.ts'
 import { postEnquiry } from './webhook.ts'
@@ -65,7 +65,7 @@ export function jobTypes(
   database: Database,
   settings: Settings,
   site: () => SiteSettings,
-  markingKey: string,
+  statusKey: string,
   log: (line: string) => void,
 ): JobType[] {
   const { webhookUrl: url, webhookSecret: secret } = settings
@@ -115,7 +115,7 @@ export function jobTypes(
     })),
     mailing('mail', async (job, context) => {
       const enquiry = await enquiryOf(job)
-      return enquiry && composeMailToAnswerer(enquiry, context, markingKey)
+      return enquiry && composeMailToAssignee(enquiry, context, statusKey)
     }),
     mailing('confirmation', async (job, context) => {
       const enquiry = await enquiryOf(job)
@@ -123,7 +123,7 @@ export function jobTypes(
     }),
     mailing('reminder', async (job, context) => {
       const enquiries = await readReminder(database, job.id)
-      return enquiries.length > 0 ? composeReminder(job, enquiries, context, markingKey) : undefined
+      return enquiries.length > 0 ? composeReminder(job, enquiries, context, statusKey) : undefined
     }),
     digest && { ...digest, neverGivesUp: true },
   ]

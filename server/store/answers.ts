@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60_000
 const REMINDED_AFTER = [0.5, 1]
 
 /** What somebody does with an enquiry. */
-export interface Mark {
+export interface StatusChange {
   /** Left out, it stays as it is. */
   state?: AnswerState | undefined
   /** Added to the notes, with the time. */
@@ -26,15 +26,15 @@ export const versionOf = ({ state, note = '' }: Pick<StoredEnquiry, 'state' | 'n
   createHash('sha256').update(`${state}\n${note}`).digest('base64url')
 
 /**
- * Marks an enquiry. Pressing the same button twice counts once.
+ * Sets the status of an enquiry. Pressing the same button twice counts once.
  * @param time now, in the owner's words
  * @returns `gone` if there is none with this id; `changed`, without any effect, if somebody else has marked it
  *   since they saw it
  */
-export function markEnquiry(
+export function setStatus(
   { db, now }: Database,
   id: string,
-  { version, ...mark }: Mark,
+  { version, ...change }: StatusChange,
   time: string,
 ): Promise<'done' | 'changed' | 'gone'> {
   return db.transaction().execute(async (db) => {
@@ -44,8 +44,8 @@ export function markEnquiry(
     const [before] = rows
     if (!before) return 'gone'
     const notes = before.note ?? ''
-    const { state = before.state } = mark
-    const note = mark.note?.replaceAll('\r\n', '\n').trim().toWellFormed() ?? ''
+    const { state = before.state } = change
+    const note = change.note?.replaceAll('\r\n', '\n').trim().toWellFormed() ?? ''
     const isThere = note === '' || notes.endsWith(`: ${note}`)
     if (isThere && state === before.state) return 'done'
     if (version !== undefined && version !== versionOf({ state: before.state, note: notes }))

@@ -8,7 +8,7 @@ import type { Database, Tables } from './database.ts'
 import { prepareTables } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
-export const DATABASE_FILE = 'messages.db'
+export const DATABASE_FILE = 'enquiries.db'
 
 /**
  * Opens the database that the settings name: PostgreSQL with `DATABASE_URL`, or else the file in

@@ -214,7 +214,7 @@ describe('The enquiries', () => {
     const other = await startEditor(session.folder)
     try {
       await open('enquiries', { url: other.url })
-      await page.getByText('there is no file data/messages.db').waitFor()
+      await page.getByText('there is no file data/enquiries.db').waitFor()
     } finally {
       other.child.kill()
       await other.ended

@@ -2,10 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { labelOf } from '../../server/jobs/compose-mail.ts'
-import { isMarkingLink, markingLink } from '../../server/marking-link.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
-import { countEnquiriesBy, markEnquiry, planReminder } from '../../server/store/answers.ts'
+import { isStatusLink, statusLink } from '../../server/status-link.ts'
+import { countEnquiriesBy, planReminder, setStatus } from '../../server/store/answers.ts'
 import { readEnquiry } from '../../server/store/enquiries.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, startMailServer, textOf } from './support/mail-server.ts'
@@ -46,7 +46,7 @@ const SITE = {
   ],
   office: { timeZone: 'UTC', hours: [OPEN], holidays: [] },
 }
-const { marking, reminder } = SITE.serverText
+const { status: labels, reminder } = SITE.serverText
 const about = (subject: string) => ({ [FIELD.subjectOfInterest]: subject })
 const ABOUT_DRONES = about('/services/drone')
 
@@ -226,9 +226,9 @@ describe('The link in the mail of an enquiry', () => {
     const [url = ''] = /https:\S+/.exec(textOf(await outbox.arrived('owner@example.com'))) ?? []
     const { app } = testApp({
       site: () => SITE,
-      markingKey: KEY,
+      statusKey: KEY,
       readEnquiry: (of) => readEnquiry(outbox.database, of, SITE.subjects),
-      mark: (of, mark) => markEnquiry(outbox.database, of, mark, NOW),
+      setStatus: (of, mark) => setStatus(outbox.database, of, mark, NOW),
     })
     const versionIn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?.[1] ?? ''
     /** Opens the page, now or before, and presses a button there. */
@@ -252,7 +252,7 @@ describe('The link in the mail of an enquiry', () => {
     expect(page).toContain('https://wa.me/919825012345')
     expect((await read(id))?.state).toBe('new')
 
-    expect(await (await press('answered', 'Rang her')).text()).toContain(marking.done)
+    expect(await (await press('answered', 'Rang her')).text()).toContain(labels.done)
     const first = await read(id)
     expect(first).toMatchObject({ state: 'answered', note: `${NOW}: Rang her` })
     await press('answered', 'Twice')
@@ -277,8 +277,8 @@ describe('The link in the mail of an enquiry', () => {
       expect(late.status).toBe(409)
       expect(await read(id)).toEqual(before)
       const page = await late.text()
-      expect(page).toContain(marking.changed)
-      expect(page).toContain(marking.states[before?.state ?? 'new'])
+      expect(page).toContain(labels.changed)
+      expect(page).toContain(labels.states[before?.state ?? 'new'])
       expect(page).toContain(note.split('\r')[0] ?? '')
       expect(page).toContain('My &lt;own&gt; words</textarea>')
       await press('closed', 'My <own> words', url, versionIn(page))
@@ -326,7 +326,7 @@ describe('The link in the mail of an enquiry', () => {
   test('that is forged, for another enquiry or expired says so, and changes nothing', async () => {
     const { app, url, id, press, read, store } = await mailed()
     const other = await store({ message: 'Another' })
-    const old = new URL(markingLink(KEY, id, Date.now() - 91 * 24 * HOUR), SITE.url).href
+    const old = new URL(statusLink(KEY, id, Date.now() - 91 * 24 * HOUR), SITE.url).href
     for (const path of [
       url.replace(/.$/, '_'),
       url.replace(id, other),
@@ -335,23 +335,23 @@ describe('The link in the mail of an enquiry', () => {
     ]) {
       const answer = await press('closed', '', path)
       expect(answer.status).toBe(403)
-      expect(await answer.text()).toContain(marking.invalid.title)
+      expect(await answer.text()).toContain(labels.invalid.title)
       expect((await app.request(path)).status).toBe(403)
     }
     expect(await Promise.all([id, other].map(async (one) => (await read(one))?.state))).toEqual([
       'new',
       'new',
     ])
-    expect(isMarkingLink('another key', id, Object.fromEntries(new URL(url).searchParams), 0)).toBe(
+    expect(isStatusLink('another key', id, Object.fromEntries(new URL(url).searchParams), 0)).toBe(
       false,
     )
   })
 
   test('of an enquiry that was deleted says so', async () => {
     const { app } = await mailed()
-    const answer = await app.request(markingLink(KEY, 'gone', Date.now()))
+    const answer = await app.request(statusLink(KEY, 'gone', Date.now()))
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain(marking.gone.title)
+    expect(await answer.text()).toContain(labels.gone.title)
   })
 })
 
@@ -360,7 +360,7 @@ describe('An enquiry without an answer', () => {
     const { store, arrived, to, pass, database } = await setUp()
     await store()
     const answered = await store({ email: 'b@example.com', message: 'Marked' })
-    await markEnquiry(database, answered, { state: 'answered' }, NOW)
+    await setStatus(database, answered, { state: 'answered' }, NOW)
     await arrived('owner@example.com', 2)
     await planReminder(database, SITE.office)
     for (const [count, line] of [
@@ -389,7 +389,7 @@ describe('An enquiry without an answer', () => {
     await arrived('owner@example.com')
     await pass(13 * HOUR)
     await planReminder(database, SITE.office)
-    await markEnquiry(database, id, { state: 'closed' }, NOW)
+    await setStatus(database, id, { state: 'closed' }, NOW)
     await pass(0)
     await eventually(async () => {
       const jobs = database.db.selectFrom('jobs').select('status').where('kind', '=', 'reminder')
@@ -405,7 +405,7 @@ test('Enquiries are counted by page and campaign, with the time that half of the
   await store({ details: about('Drone'), message: 'Other', email: 'b@example.com' })
   await store({ details: ABOUT_DRONES, message: 'Third', email: 'c@example.com' })
   await pass(2 * HOUR)
-  await markEnquiry(database, id, { state: 'answered' }, NOW)
+  await setStatus(database, id, { state: 'answered' }, NOW)
   expect(await countEnquiriesBy(database, SITE.subjects)).toEqual({
     rows: [
       { page: 'Drone', campaign: '', enquiries: 2 },

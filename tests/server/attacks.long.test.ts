@@ -23,7 +23,7 @@ describe('A way out of the site’s folder', () => {
   const UP = ['..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..;', '..%00', '%c0%ae%c0%ae']
   const MORE_UP = ['%e0%80%ae%e0%80%ae', '%uff0e%uff0e', '%u002e.', '\xff\xae', '.%00.', '...', '~']
   const SLASH = ['/', '//', '\\', '%2f', '%5c', '%252f', '%c0%af', '%u2215', '%ef%bc%8f', '/./']
-  const FILES = ['secret.txt', 'data/secret.txt', 'data/messages.db', '.env', '.git', 'site.json']
+  const FILES = ['secret.txt', 'data/secret.txt', 'data/enquiries.db', '.env', '.git', 'site.json']
   const MORE_FILES = ['client-old', 'etc/passwd', 'proc/self/environ', '%2eenv', '.env%00.html', '']
   const way = fc
     .tuple(

@@ -88,12 +88,12 @@ describe('npm run messages -- restore', () => {
 
   test('brings back all where the database was put aside, also if it can no longer be opened', async () => {
     const { DATA_DIR, then, file } = await stoppedServer()
-    writeFileSync(join(DATA_DIR, 'messages.db'), 'no database any more, after the disk failed')
+    writeFileSync(join(DATA_DIR, 'enquiries.db'), 'no database any more, after the disk failed')
     expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 1 })
-    rmSync(join(DATA_DIR, 'messages.db'))
+    rmSync(join(DATA_DIR, 'enquiries.db'))
     expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 0 })
     expect(await idsIn(DATA_DIR)).toEqual([then])
-    expect(statSync(join(DATA_DIR, 'messages.db')).mode & 0o777).toBe(0o600)
+    expect(statSync(join(DATA_DIR, 'enquiries.db')).mode & 0o777).toBe(0o600)
   })
 
   test('knows what was mailed, on its own or in a digest, and sends none of it again', async () => {
@@ -117,7 +117,7 @@ describe('npm run messages -- restore', () => {
     const { DATA_DIR, now, then, file } = await stoppedServer()
     await command(DATA_DIR, 'restore', file)
     const DATABASE_URL = (await postgres?.newDatabase()) ?? ''
-    const { text } = await ownerCommand({ DATABASE_URL }, 'restore', join(DATA_DIR, 'messages.db'))
+    const { text } = await ownerCommand({ DATABASE_URL }, 'restore', join(DATA_DIR, 'enquiries.db'))
     expect(text).toMatch(/^2 enquiries restored\./)
     const copy = join(temporaryFolder(), 'backup.db')
     expect(await ownerCommand({ DATABASE_URL }, 'backup', copy)).toMatchObject({ code: 0 })

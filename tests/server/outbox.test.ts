@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { channelsOf } from '../../server/jobs/job-types.ts'
 import { readSettings } from '../../server/settings.ts'
-import { markEnquiry, versionOf } from '../../server/store/answers.ts'
+import { setStatus, versionOf } from '../../server/store/answers.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteEnquiries, deleteExpired, wipeTraces } from '../../server/store/deletion.ts'
 import { planDigest, readDigest } from '../../server/store/digest.ts'
@@ -136,7 +136,7 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
       const version = versionOf({ state: 'new' })
       const marks = ['answered', 'closed'] as const
       const results = await Promise.all(
-        marks.map((state) => markEnquiry(database, id, { state, note: state, version }, 'now')),
+        marks.map((state) => setStatus(database, id, { state, note: state, version }, 'now')),
       )
       expect(results.toSorted()).toEqual(['changed', 'done'])
       expect((await readEnquiry(database, id))?.note).toBe(`now: ${marks[results.indexOf('done')]}`)

@@ -16,7 +16,7 @@ describe('At the start', () => {
     const port = new URL(server.url).port
     expect(server.url).toBe(`http://localhost:${port}`)
     await eventually(() => server.output.text).toContain(
-      `Enquiries are stored in ${join(DATA_DIR, 'messages.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
+      `Enquiries are stored in ${join(DATA_DIR, 'enquiries.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
     )
     for (const host of ['localhost', '127.0.0.1'])
       expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200)
@@ -85,7 +85,7 @@ describe('At SIGTERM', () => {
     await closed
     expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*\r\n\r\nOK$/)
     expect(await server.ended).toEqual([0, null])
-    expect(existsSync(join(settings.DATA_DIR, 'messages.db-wal'))).toBe(false)
+    expect(existsSync(join(settings.DATA_DIR, 'enquiries.db-wal'))).toBe(false)
     expect(JSON.parse((await ownerCommand(settings, 'list', '--json')).text)).toHaveLength(1)
   })
 
