@@ -24,7 +24,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const { above, headline, author, by, date, published, updated, topics, readingTime, picture } =
     props
   return (
-    <Hero className={styles.header}>
+    <Hero as="header" className={styles.header}>
       <div className={styles.text}>
         {above}
         <h1 className={styles.title}>{headline}</h1>

@@ -52,7 +52,7 @@ export function composesPages(session: EditorSession): void {
 
   test('make a page of its own, which the footer names', async () => {
     const file = 'pages/festival-offer.yaml'
-    onTestFinished(() => rmSync(session.place('pages'), { recursive: true, force: true }))
+    onTestFinished(() => rmSync(session.place(file), { force: true }))
     const tab = await open('home.yaml', { withPreview: true })
     await tab.button('New page').click()
     await tab.dialog().getByRole('textbox').first().fill('Festival offer')

@@ -35,8 +35,9 @@ export function changesTexts(session: EditorSession): void {
     expect(without(before, session.read(SERVICE))).toHaveLength(1)
     await tab.undo()
     expect(session.read(SERVICE)).toBe(before)
+    const { hero, title: named } = session.fields(SERVICE)
     expect(await tab.page.getByRole('textbox', { name: TITLE }).inputValue()).toBe(
-      service?.hero.title ?? service?.title,
+      hero.title ?? named,
     )
   })
 
