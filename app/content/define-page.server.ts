@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import type { KiteDesign } from '../../schemas/kite.ts'
 import type { Picture, Seo } from '../../schemas/parts.ts'
 import { normalisePath } from '../layout/current-path.ts'
@@ -32,7 +31,7 @@ type PageLoader<Data> = ((request: { url: URL }) => Data) & { pages: () => reado
  * pages are made from these definitions: see `site-pages.server.ts`.
  * @param entries the page or pages, with what `load` needs of each; called on first use
  * @param load returns the component's data for one entry
- * @returns a loader that throws 404 when no entry has the requested path; in development it leads to `/404`
+ * @returns a loader that throws 404 when no entry has the requested path
  */
 export function definePage<Entry extends PageEntry, Data>(
   entries: () => Entry | readonly Entry[],
@@ -42,8 +41,11 @@ export function definePage<Entry extends PageEntry, Data>(
   const pages = () => (known ??= ([] as Entry[]).concat(entries()))
   const loader = ({ url }: { url: URL }) => {
     const path = normalisePath(url.pathname)
-    const page = pages().find((page) => page.path === path)
-    if (!page) throw import.meta.env.DEV ? redirect('/404') : new Response(null, { status: 404 })
+    const isAsked = (page: PageEntry) =>
+      // In development the not-found page is shown at any address.
+      page.path === path || (import.meta.env.DEV && page.path === '/404')
+    const page = pages().find(isAsked)
+    if (!page) throw new Response(null, { status: 404 })
     return load(page)
   }
   return Object.assign(loader, { pages })
