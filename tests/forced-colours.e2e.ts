@@ -10,7 +10,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 /** The demos with buttons that stay pressed, by the HTML of their pages. */
 const pressedIn = demos.filter(({ path }) =>
-  builtPages().some((page) => page.path === path && page.html.includes('aria-pressed')),
+  builtPages().some((page) => page.path === path && page.html.includes('aria-pressed="')),
 )
 
 /** What an element looks like while nothing points at it. */
