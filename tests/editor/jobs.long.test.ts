@@ -143,13 +143,20 @@ describe('An owner', { retry: 1 }, () => {
     await press(page.getByRole('radiogroup', { name: 'Accent' }).getByRole('radio').first())
     await type(field('Description on cards'), 'A torn kite comes back whole within a week.')
     await type(field('Headline'), 'Torn on Monday, flying on Friday.', 'We mend paper and spars.')
-    const parts = page.getByRole('group', { name: /^What it includes/ }).getByRole('listitem')
+    const block = (index: number) => page.locator(`[id="field.blocks.${index}"]`)
+    await press(block(0).locator('> summary'))
+    await type(block(0).getByRole('textbox').first(), 'What we mend')
+    const parts = block(0).getByRole('listitem')
     for (const [index, part] of ['Paper', 'Spars', 'Tails', 'Lines'].entries()) {
       const name = parts.nth(index).getByRole('textbox', { name: 'Title' })
       await type(name, part, `${part} that you bring, or send by post.`)
     }
-    const end = page.getByRole('group', { name: 'End of the page' }).getByRole('textbox')
-    await type(end.first(), 'Is yours torn?', 'Send a picture of the tear.')
+    await press(block(1).locator('> summary'))
+    await type(
+      block(1).getByRole('textbox').first(),
+      'Is yours torn?',
+      'Send a picture of the tear.',
+    )
     const seo = page.getByRole('group', { name: /^In search results/ }).getByRole('textbox')
     const description = 'We mend torn kites within a week: paper, spars, tails and lines, by post.'
     await type(seo.first(), 'Kite repair in Ahmedabad', description)

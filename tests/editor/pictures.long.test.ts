@@ -67,7 +67,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
 
   await button('Save').click()
   await told('Saved.')
-  expect(fields(PRODUCT).picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
+  expect(fields(PRODUCT).hero.picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
 
   // The whole photo is kept, so the crop can be changed.
   await button('Change the crop').click()
@@ -77,7 +77,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   await inDialog('button', 'Upload').click()
   await dialog().waitFor({ state: 'detached' })
   expect(await redPart(written('img-2034-1'))).toBeLessThan(0.1)
-  expect(fields(PRODUCT).picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
+  expect(fields(PRODUCT).hero.picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
 })
 
 test('A thumbnail is new when its picture is, even with the date of the old one', async () => {
