@@ -2,7 +2,12 @@ import type { KiteDesign } from '../schemas/kite.ts'
 import { choiceName, type FormSchema } from './schema.ts'
 
 /** A kite before one is chosen. */
-export const KITE: KiteDesign = { pattern: 'moon', paper: 'rani', pieces: ['white'], tail: 'ink' }
+export const KITE: KiteDesign = {
+  pattern: 'moon',
+  paper: 'primary',
+  pieces: ['white'],
+  tail: 'ink',
+}
 
 /** The value of a new part of a form: empty texts where a text is required, so that its fields are shown. */
 export function blank(schema: FormSchema): unknown {

@@ -20,8 +20,8 @@ describe('Colours', () => {
 
   test.each([
     ['text', 'ink', '#8a8a8a', 'white', '#ffffff', 4.5],
-    ['an accent with white text on it', 'rani', '#5fc98a', 'white', '#ffffff', 4.5],
-    ['a call to action', 'marigold', '#2f5f3f', 'ink', GREEN.ink, 4.5],
+    ['an accent with white text on it', 'primary', '#5fc98a', 'white', '#ffffff', 4.5],
+    ['a call to action', 'highlight', '#2f5f3f', 'ink', GREEN.ink, 4.5],
     ['the background', 'sky', '#4f7f5f', 'ink', GREEN.ink, 4.5],
   ])(
     'that cannot be read are named, with the nearest shade: %s',
@@ -44,7 +44,7 @@ describe('Colours', () => {
   test('that are too light for several others are named once, with a shade that suits all', () => {
     const [line = '', ...others] = coloursOf({ ink: '#777777' })
     expect(others).toEqual([])
-    for (const other of [GREEN.sky, GREEN.marigold])
+    for (const other of [GREEN.sky, GREEN.highlight])
       expect(contrastRatio(line.slice(-7), other)).toBeGreaterThanOrEqual(4.5)
   })
 

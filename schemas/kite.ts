@@ -28,7 +28,7 @@ export const FACE_PATTERNS = ['bindi', 'glasses', 'beard', 'moustache', 'curls',
 const COLOURS = [...BRAND_COLOURS, 'white'] as const
 
 /** The colours that a page can have as its accent (as a background they allow readable text). */
-export const ACCENTS = ['rani', 'marigold', 'cobalt', 'leaf', 'ink'] as const
+export const ACCENTS = ['primary', 'highlight', 'secondary', 'tertiary', 'ink'] as const
 
 export const colour = z.enum(COLOURS).meta({ editor: 'colour' })
 

@@ -34,14 +34,14 @@ describe('It is an error if a field', () => {
     [
       'has a value that is not one of a few',
       {
-        kite: 'kite:\n  pattern: glasses\n  paper: sky\n  pieces: [rani]\n  tail: grey',
+        kite: 'kite:\n  pattern: glasses\n  paper: sky\n  pieces: [primary]\n  tail: grey',
       },
-      '9: kite.tail: no "grey"; there are ink, rani, marigold, cobalt, leaf, sky, white',
+      '9: kite.tail: no "grey"; there are ink, primary, highlight, secondary, tertiary, sky, white',
     ],
     [
       'lacks a field',
-      { kite: 'kite: { pattern: glasses, paper: sky, pieces: [rani] }' },
-      '5: kite.tail: is missing; there are ink, rani, marigold, cobalt, leaf, sky, white',
+      { kite: 'kite: { pattern: glasses, paper: sky, pieces: [primary] }' },
+      '5: kite.tail: is missing; there are ink, primary, highlight, secondary, tertiary, sky, white',
     ],
     [
       'is a number where text belongs',
@@ -53,7 +53,7 @@ describe('It is an error if a field', () => {
     ['is below one', { order: 'order: 0' }, '1: order: must be more than 0'],
     [
       'is text where a list belongs',
-      { kite: 'kite: { pattern: glasses, paper: sky, pieces: rani, tail: ink }' },
+      { kite: 'kite: { pattern: glasses, paper: sky, pieces: primary, tail: ink }' },
       '5: kite.pieces: must be a list, each entry on a line that begins with a hyphen',
     ],
     [

@@ -21,13 +21,13 @@ function isLanguage(tag: string): boolean {
 const coloursSchema = z
   .strictObject({
     ink: hex.meta({ title: 'Ink', description: 'Text, rules and dark backgrounds.' }),
-    rani: hex.meta({ title: 'First accent', description: 'With white text on it.' }),
-    marigold: hex.meta({ title: 'Calls to action', description: 'With ink on it.' }),
-    cobalt: hex.meta({
+    primary: hex.meta({ title: 'First accent', description: 'With white text on it.' }),
+    highlight: hex.meta({ title: 'Calls to action', description: 'With ink on it.' }),
+    secondary: hex.meta({
       title: 'Second accent',
       description: 'Also the frame of what has the focus.',
     }),
-    leaf: hex.meta({ title: 'Third accent' }),
+    tertiary: hex.meta({ title: 'Third accent' }),
     sky: hex.meta({ title: 'Quiet background' }),
   } satisfies Record<BrandColour, z.ZodString>)
   .meta({ description: 'All other shades are computed from these.' })

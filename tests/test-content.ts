@@ -27,7 +27,7 @@ export function memberFile(lines: Record<string, string>): string {
     name: 'name: Kavya N.',
     role: 'role: Photography',
     fact: 'fact: Counts kites.',
-    kite: 'kite: { pattern: glasses, paper: sky, pieces: [rani, white, ink], tail: ink }',
+    kite: 'kite: { pattern: glasses, paper: sky, pieces: [primary, white, ink], tail: ink }',
     ...lines,
   }
   return `${Object.values(fields).join('\n')}\n`

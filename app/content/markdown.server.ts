@@ -130,7 +130,7 @@ function paragraph(children: ElementContent[]): Element {
   const [first, second] = children
   const only = !second && first?.type === 'element' ? first : undefined
   if (only?.tagName === 'img') return { ...only, tagName: 'figure' }
-  return element('p', only?.tagName === 'strong' ? { dataBackground: 'rani' } : {}, children)
+  return element('p', only?.tagName === 'strong' ? { dataBackground: 'primary' } : {}, children)
 }
 
 /** Drops positions, and the line ends that the conversion inserts between elements. */

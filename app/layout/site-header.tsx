@@ -54,7 +54,7 @@ export function SiteHeader() {
         </ul>
         <ButtonLink
           href={contact.href}
-          variant="marigold"
+          variant="highlight"
           aria-current={currentMark(contact.href, current, addresses)}
         >
           {contact.label}

@@ -134,7 +134,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
       </article>
       <ShareLinks {...share} {...shared} />
-      <CallToAction {...closing} background="cobalt" kite={kite} />
+      <CallToAction {...closing} background="secondary" kite={kite} />
       <MorePosts {...more} />
     </>
   )

@@ -31,7 +31,7 @@ export default function ContactThanksPage({
   loaderData: { form, link, kite },
 }: Route.ComponentProps) {
   return (
-    <PageHero background="leaf" title={form.labels.thanks.title} kite={kite}>
+    <PageHero background="tertiary" title={form.labels.thanks.title} kite={kite}>
       <ThanksDetails form={form} />
       <ContactActions />
       <NextSteps {...form.labels.next} level={2} />

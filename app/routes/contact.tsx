@@ -35,7 +35,7 @@ export const loader = definePage(
 export default function ContactPage({ loaderData: { labels, map, hours } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero background="marigold" title={labels.title} />
+      <PageHero background="highlight" title={labels.title} />
       <ContactSection title={labels.form.title} text={labels.intro} actions={<ContactActions />}>
         <NextSteps {...labels.form.next} level={3} />
       </ContactSection>

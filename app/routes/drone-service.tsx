@@ -44,7 +44,7 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
       <DroneHero
         {...hero}
         background="ink"
-        actions={<ContactActions link={link} variant="marigold" />}
+        actions={<ContactActions link={link} variant="highlight" />}
         above={<Breadcrumb {...breadcrumb} />}
       />
       <Blocks blocks={blocks} />

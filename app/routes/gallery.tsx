@@ -49,7 +49,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero
-        background="cobalt"
+        background="secondary"
         title={gallery.title}
         intro={gallery.intro}
         actions={<ContactActions link={gallery.closing.link} />}
@@ -57,7 +57,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       <GalleryGrid {...gallery} items={items} />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
-      <CallToAction {...gallery.closing} background="marigold" kite={kite} />
+      <CallToAction {...gallery.closing} background="highlight" kite={kite} />
     </>
   )
 }

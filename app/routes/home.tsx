@@ -89,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <DroneBanner {...drone} />
         {work && (
           <Section
-            background="leaf"
+            background="tertiary"
             title={work.title}
             aside={<ButtonLink href={work.all.href}>{work.all.label}</ButtonLink>}
             isSample={work.jobs.every(({ sample }) => sample)}

@@ -39,7 +39,7 @@ export const loader = definePage(
 export default function PricingPage({ loaderData: { labels, plans } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero background="rani" title={labels.title} line={labels.tagline} />
+      <PageHero background="primary" title={labels.title} line={labels.tagline} />
       <PricingTable
         title={labels.title}
         labels={labels.planLabels}

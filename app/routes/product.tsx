@@ -65,7 +65,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 {platform.label}
               </ExternalLink>
             ) : (
-              <ButtonLink href={link.href} variant="marigold">
+              <ButtonLink href={link.href} variant="highlight">
                 {link.label}
               </ButtonLink>
             )}

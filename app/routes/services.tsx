@@ -32,7 +32,7 @@ export const loader = definePage(
 export default function Services({ loaderData: { labels, cards, drone } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero background="marigold" title={labels.title} intro={labels.intro} />
+      <PageHero background="highlight" title={labels.title} intro={labels.intro} />
       <CardList cards={cards} columns={4} rest={<SuiteCard {...drone} />} />
     </>
   )

@@ -30,9 +30,9 @@ export default function WorkPage({ loaderData: { labels, jobs, kite } }: Route.C
   const intro = <span {...pageOnly(jobs.every(({ sample }) => sample))}>{labels.intro}</span>
   return (
     <>
-      <PageHero background="leaf" title={labels.title} intro={intro} />
+      <PageHero background="tertiary" title={labels.title} intro={intro} />
       <JobWall {...labels} jobs={jobs} />
-      <CallToAction {...labels.closing} background="marigold" kite={kite} />
+      <CallToAction {...labels.closing} background="highlight" kite={kite} />
     </>
   )
 }

@@ -8,7 +8,7 @@ name: Asha P. # founder
 text: >-
   A long text that is folded below its key, as every text in the content that
   does not fit on the line of its key.
-kite: { pattern: disc, pieces: [ rani, white ] }
+kite: { pattern: disc, pieces: [ primary, white ] }
 steps:
   # The first step.
   - title: Visit
@@ -21,7 +21,7 @@ tags: [ one, two ]
 const VALUES = {
   name: 'Asha P.',
   text: 'A long text that is folded below its key, as every text in the content that does not fit on the line of its key.',
-  kite: { pattern: 'disc', pieces: ['rani', 'white'] },
+  kite: { pattern: 'disc', pieces: ['primary', 'white'] },
   steps: [
     { title: 'Visit', text: 'One sentence.' },
     { title: 'List', text: 'Two: in quotes.' },

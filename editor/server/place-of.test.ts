@@ -13,8 +13,8 @@ test('An error is a sentence at its field', () => {
     where: 'Notes in the margin › 2 › Beside the heading',
     message: 'This is missing.',
   })
-  const wrong = { ...issue, wrong: 'no "grey"', allowed: ['ink', 'rani'] }
-  expect(issueInWords(files, wrong).message).toBe('There is no "grey". Possible: ink, rani.')
+  const wrong = { ...issue, wrong: 'no "grey"', allowed: ['ink', 'primary'] }
+  expect(issueInWords(files, wrong).message).toBe('There is no "grey". Possible: ink, primary.')
 })
 
 test('An error in the text of an article names the line of the text', () => {

@@ -9,16 +9,16 @@ type Pair = { colour: BrandColour; with: BrandColour | 'white'; least: number }
 /** Every pair of the brand's colours that the design relies on. */
 const PAIRS: readonly Pair[] = [
   // Text, and white text on dark backgrounds.
-  ...(['ink', 'rani', 'cobalt', 'leaf'] as const).map(
+  ...(['ink', 'primary', 'secondary', 'tertiary'] as const).map(
     (colour): Pair => ({ colour, with: 'white', least: TEXT }),
   ),
   // Text on the light backgrounds; calls to action on ink.
   { colour: 'sky', with: 'ink', least: TEXT },
-  { colour: 'marigold', with: 'ink', least: TEXT },
+  { colour: 'highlight', with: 'ink', least: TEXT },
   // Text, large text and the focus ring on the quiet background.
-  { colour: 'leaf', with: 'sky', least: TEXT },
-  { colour: 'rani', with: 'sky', least: SHAPE },
-  { colour: 'cobalt', with: 'sky', least: SHAPE },
+  { colour: 'tertiary', with: 'sky', least: TEXT },
+  { colour: 'primary', with: 'sky', least: SHAPE },
+  { colour: 'secondary', with: 'sky', least: SHAPE },
 ]
 
 /** Checks that the brand's colours have the contrast with each other that WCAG 2.2 requires. */

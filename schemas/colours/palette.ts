@@ -2,7 +2,14 @@ import { contrastRatio } from './contrast.ts'
 import { type Difference, nearestShade, shadeOf } from './shades.ts'
 
 /** The colours that `content/brand.yaml` states; `docs/design.md` says what each is for. */
-export const BRAND_COLOURS = ['ink', 'rani', 'marigold', 'cobalt', 'leaf', 'sky'] as const
+export const BRAND_COLOURS = [
+  'ink',
+  'primary',
+  'highlight',
+  'secondary',
+  'tertiary',
+  'sky',
+] as const
 
 export type BrandColour = (typeof BRAND_COLOURS)[number]
 export type BrandColours = Record<BrandColour, string>
@@ -31,13 +38,13 @@ const SHADES = {
   'ink-raised': { of: 'ink', by: [0.066, 1.23, 0], readableOn: ['white'] },
   'ink-lit': { of: 'ink', by: [0.072, 1.4, -2], readableOn: ['white'] },
   // Errors on ink.
-  'rani-bright': { of: 'rani', by: [0.153, 0.9, -7], readableOn: ['ink'] },
+  'primary-bright': { of: 'primary', by: [0.153, 0.9, -7], readableOn: ['ink'] },
   // In drawings.
-  'cobalt-deep': { of: 'cobalt', by: [-0.168, 0.58, 3] },
-  'cobalt-mid': { of: 'cobalt', by: [0.071, 0.65, 6] },
-  'cobalt-pale': { of: 'cobalt', by: [0.337, 0.27, 3] },
-  'cobalt-light': { of: 'cobalt', by: [0.342, 0.31, 6] },
-  'leaf-drawn': { of: 'leaf', by: [0.129, 1.26, -0.6], readableOn: ['ink'] },
+  'secondary-deep': { of: 'secondary', by: [-0.168, 0.58, 3] },
+  'secondary-mid': { of: 'secondary', by: [0.071, 0.65, 6] },
+  'secondary-pale': { of: 'secondary', by: [0.337, 0.27, 3] },
+  'secondary-light': { of: 'secondary', by: [0.342, 0.31, 6] },
+  'tertiary-drawn': { of: 'tertiary', by: [0.129, 1.26, -0.6], readableOn: ['ink'] },
   // The hero before its picture, lines on paper, and the background of fields.
   'sky-deep': { of: 'sky', by: [-0.052, 2.2, 3], readableOn: ['ink'] },
   'sky-line': { of: 'sky', by: [-0.051, 1.6, 3] },

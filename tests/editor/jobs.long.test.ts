@@ -232,11 +232,11 @@ describe('An owner', { retry: 1 }, () => {
 
   test('makes the site that of another brand', async () => {
     const { page, press, open, type, field, box, save, done } = await owner()
-    const { rani, cobalt } = session.fields('brand.yaml').colours
+    const { primary, secondary } = session.fields('brand.yaml').colours
     await open('Brand')
     await type(field('Name'), 'Patang House', 'Patang House LLP')
-    await type(field('First accent'), cobalt)
-    await type(field('Second accent'), rani)
+    await type(field('First accent'), secondary)
+    await type(field('Second accent'), primary)
     const square = '<path fill="#c00" d="M0 0h9v9z"/>'
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${square}</svg>`
     await page.getByLabel('Upload an SVG').setInputFiles({
@@ -253,10 +253,10 @@ describe('An owner', { retry: 1 }, () => {
     await press(box('Made up'))
     await save()
     const { name, mark, colours, sample } = session.fields('brand.yaml')
-    expect([name, mark, colours.rani, sample]).toEqual([
+    expect([name, mark, colours.primary, sample]).toEqual([
       'Patang House',
       'our-logo.svg',
-      cobalt,
+      secondary,
       undefined,
     ])
     const { email, postcode } = session.fields('site.yaml').contact

@@ -33,7 +33,7 @@ export function CallToAction(props: CallToActionProps) {
         {person && <ContactPerson {...person} />}
         <ButtonLink
           href={link.href}
-          variant={background === 'marigold' || background === 'sky' ? 'solid' : 'marigold'}
+          variant={background === 'highlight' || background === 'sky' ? 'solid' : 'highlight'}
         >
           {link.label}
         </ButtonLink>

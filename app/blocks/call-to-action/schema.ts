@@ -13,6 +13,6 @@ export const callToActionSchema = defineBlock(
         description: 'Left out, it is Home’s button. /contact#demo asks for a demo of this page.',
       })
       .optional(),
-    background: background('marigold'),
+    background: background('highlight'),
   },
 )

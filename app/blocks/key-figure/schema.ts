@@ -9,6 +9,6 @@ export const keyFigureSchema = defineBlock(
     title,
     text,
     sample,
-    background: background('rani'),
+    background: background('primary'),
   },
 )

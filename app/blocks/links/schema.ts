@@ -9,6 +9,6 @@ export const linksSchema = defineBlock(
     title,
     text,
     links: z.array(externalLink).min(1).meta({ title: 'Buttons' }),
-    background: background('marigold'),
+    background: background('highlight'),
   },
 )

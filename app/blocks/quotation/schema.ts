@@ -8,6 +8,6 @@ export const quotationSchema = defineBlock(
     text,
     by: text.meta({ title: 'Who says it' }),
     sample,
-    background: background('marigold'),
+    background: background('highlight'),
   },
 )

@@ -13,6 +13,6 @@ export const statisticsSchema = defineBlock(
   { title: 'Four figures', description: 'Figures about you, in very large type.' },
   {
     items: z.array(statistic).length(4).meta({ title: 'Figures', description: 'Four.' }),
-    background: background('rani'),
+    background: background('primary'),
   },
 )

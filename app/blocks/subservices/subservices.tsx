@@ -11,7 +11,7 @@ type SubservicesProps = Block<'subservices'> & {
 }
 
 /** Colours of the papers, in order. */
-const PAPERS: Background[] = ['marigold', 'cobalt', 'leaf', 'rani']
+const PAPERS: Background[] = ['highlight', 'secondary', 'tertiary', 'primary']
 
 /** What you get: the four subservices of a service. */
 export function Subservices({ look, accent, title, items, background }: SubservicesProps) {

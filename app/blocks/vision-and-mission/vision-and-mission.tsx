@@ -31,7 +31,10 @@ export function VisionAndMission({ items, look, background }: Block<'vision-and-
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title })}
               front={
-                <div className={cards.front} data-background={number === 0 ? 'rani' : 'cobalt'}>
+                <div
+                  className={cards.front}
+                  data-background={number === 0 ? 'primary' : 'secondary'}
+                >
                   <h2 className={cards.title}>{title}</h2>
                   <p className={`headline ${cards.line}`}>{line}</p>
                 </div>

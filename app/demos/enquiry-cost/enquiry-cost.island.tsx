@@ -48,7 +48,7 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
               key={index}
               aria-hidden="true"
               viewBox="0 0 20 24"
-              fill={index === 0 ? 'var(--rani)' : 'var(--white)'}
+              fill={index === 0 ? 'var(--primary)' : 'var(--white)'}
             >
               {/* The last one may be less than a whole enquiry. */}
               <path d="M10 1 19 10 10 19 1 10Z" opacity={count - index < 0.999 ? 0.4 : 1} />

@@ -12,7 +12,7 @@ import { YearPlan } from './year-plan.tsx'
 const figuresOf = ({ span, fits, ...figures }: Year['tasks'][number]) => figures
 
 /** First things first: ideas by worth and effort, and the plan of the year that follows from them. */
-export default demoIsland<Labels>('cobalt', function FirstThings(props) {
+export default demoIsland<Labels>('secondary', function FirstThings(props) {
   const { labels } = props
   const year = useYear(props)
   const { demo, tasks, spans, inOrder } = year

@@ -8,7 +8,7 @@ import type { Year } from './use-year.ts'
 import styles from './worth-map.module.css'
 
 /** Colours of the zones, from the least worth a day to the most. */
-const ZONE_COLOURS = ['var(--cobalt-light)', 'var(--sky)', 'var(--white)', 'var(--marigold)']
+const ZONE_COLOURS = ['var(--secondary-light)', 'var(--sky)', 'var(--white)', 'var(--highlight)']
 
 /** The map: worth upwards, effort to the right, and lines of equal worth a day. */
 export function WorthMap({ year }: { year: Year }) {

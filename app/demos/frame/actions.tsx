@@ -24,7 +24,7 @@ export function Actions({ demo, text, children }: ActionsProps) {
       <ButtonLink
         {...{ [DATA.held]: '' }}
         href={CONTACT_FORM_PATH}
-        variant="marigold"
+        variant="highlight"
         onClick={(event) => {
           // The second press leads to the form without the result.
           if (attachResult({ name: labels.name, text }) || notAttached) return

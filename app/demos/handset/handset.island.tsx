@@ -8,7 +8,7 @@ import type { Labels } from './schema.server.ts'
 import { useCall } from './use-call.ts'
 
 /** A phone to try: its menu is spoken and shown, visitors can change it, and calls fill the list. */
-export default demoIsland<Labels>('rani', function Handset(props) {
+export default demoIsland<Labels>('primary', function Handset(props) {
   const { labels } = props
   const { list } = labels
   const call = useCall(props)

@@ -8,7 +8,7 @@ import { useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
 
 /** A month on the wall: posts as kites on the days they go out, which visitors move; the gaps show. */
-export default demoIsland<Labels>('marigold', function MonthOnTheWall(props) {
+export default demoIsland<Labels>('highlight', function MonthOnTheWall(props) {
   const { labels } = props
   const month = useMonth(props)
   const { posts, dateOf, findings } = month

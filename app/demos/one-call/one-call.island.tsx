@@ -23,7 +23,7 @@ const Tool = (props: { title: string; lines: string[]; children: ReactNode }) =>
 )
 
 /** One call through three tools: a key of the menu, who is on duty, and what is on the screen. */
-export default demoIsland<Labels>('marigold', function OneCall(props) {
+export default demoIsland<Labels>('highlight', function OneCall(props) {
   const { ivr, hrms, crm, desks, firm, manager } = props.labels
   const people = desks.flatMap((desk) => desk.people)
   const demo = useDemo(props, {

@@ -12,7 +12,7 @@ import { Slip } from './slip.tsx'
 import { usePayslip } from './use-payslip.ts'
 
 /** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
-export default demoIsland<Labels>('leaf', function Payslip(props) {
+export default demoIsland<Labels>('tertiary', function Payslip(props) {
   const { labels } = props
   const used = usePayslip(props)
   const { demo, month, figures } = used

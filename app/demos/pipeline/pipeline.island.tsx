@@ -10,7 +10,7 @@ import type { Labels } from './schema.server.ts'
 import { useBoard } from './use-board.ts'
 
 /** Enquiries on a board of four columns: each move asks for the next step and its day. */
-export default demoIsland<Labels>('cobalt', function Pipeline(props) {
+export default demoIsland<Labels>('secondary', function Pipeline(props) {
   const { labels } = props
   const board = useBoard(props)
   const { demo, enquiries, dueToday, nameOf } = board

@@ -40,7 +40,7 @@ const Remarks = ({ remarks, isNone }: { remarks: string[]; isNone?: boolean }) =
 )
 
 /** The red pencil: a paragraph with its long sentences, fillers and passive voice marked. */
-export default demoIsland<Labels>('rani', function RedPencil(props) {
+export default demoIsland<Labels>('primary', function RedPencil(props) {
   const { labels, language } = props
   const { paragraph } = labels
   const demo = useDemo(props, { text: typed(paragraph.first) })

@@ -7,7 +7,7 @@ import type { Run } from './use-run.ts'
 const WIDTH = 750
 const HEIGHT = 400
 
-const PINK = 'var(--rani-bright)'
+const PINK = 'var(--primary-bright)'
 
 /** The invented day as a thread, with its average and a diamond wherever the rule held. */
 export function DayChart({ run }: { run: Run }) {
@@ -34,7 +34,7 @@ export function DayChart({ run }: { run: Run }) {
           height={HEIGHT}
         />
         <g clipPath="url(#rule-runner-day)">
-          <path stroke="var(--leaf-drawn)" d={lineOf(averages)} />
+          <path stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
           <path stroke="var(--white)" d={lineOf(prices)} />
         </g>
         <clipPath id="rule-runner-day">
@@ -42,7 +42,7 @@ export function DayChart({ run }: { run: Run }) {
         </clipPath>
         <path stroke="var(--white)" opacity="0.18" d={lineOf(prices)} />
         <path
-          stroke="var(--marigold)"
+          stroke="var(--highlight)"
           strokeDasharray="3 5"
           d={`M${x(minute).toFixed(1)} 0V${HEIGHT}`}
         />
@@ -50,7 +50,7 @@ export function DayChart({ run }: { run: Run }) {
           <rect
             key={one.minute}
             className={styles.order}
-            fill={one.stoppedBy ? 'var(--ink)' : 'var(--marigold)'}
+            fill={one.stoppedBy ? 'var(--ink)' : 'var(--highlight)'}
             stroke={one.stoppedBy ? PINK : 'var(--ink)'}
             x="-6"
             y="-6"
@@ -66,8 +66,8 @@ export function DayChart({ run }: { run: Run }) {
       <ul className={`${shared.legend} ${field.hint} ${styles.legend}`}>
         {[
           { label: legend.price, mark: styles.line, paint: 'var(--white)' },
-          { label: legend.average, mark: styles.line, paint: 'var(--leaf-drawn)' },
-          { label: legend.sent, mark: shared.diamond, paint: 'var(--marigold)' },
+          { label: legend.average, mark: styles.line, paint: 'var(--tertiary-drawn)' },
+          { label: legend.sent, mark: shared.diamond, paint: 'var(--highlight)' },
           { label: legend.stopped, mark: shared.diamond, paint: PINK, background: 'var(--ink)' },
         ].map(({ label, mark, paint, background = paint }) => (
           <li key={label}>

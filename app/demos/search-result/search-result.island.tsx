@@ -21,7 +21,7 @@ function adviceOn({ desktop, phone }: OnScreens, short: number) {
 }
 
 /** A title and a description as a search result, cut by measured width on two screens, with advice. */
-export default demoIsland<Labels>('leaf', function SearchResult(props) {
+export default demoIsland<Labels>('tertiary', function SearchResult(props) {
   const { labels } = props
   const { fields, places, room } = labels
   const demo = useDemo(props, {

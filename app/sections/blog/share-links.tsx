@@ -23,7 +23,7 @@ export function ShareLinks({ title, names, url, headline, follow, send }: ShareL
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
   }
   return (
-    <section className={styles.share} data-background="marigold" {...{ [DATA.pageOnly]: '' }}>
+    <section className={styles.share} data-background="highlight" {...{ [DATA.pageOnly]: '' }}>
       <h2 className={styles.title}>{title}</h2>
       <QuickShare url={url} headline={headline} send={send} />
       <ul className={styles.list}>

@@ -48,7 +48,7 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
             </a>
           </>
         )}
-        <ExternalLink href={directions} newTab={labels.newTab} className={buttonClass('marigold')}>
+        <ExternalLink href={directions} newTab={labels.newTab} className={buttonClass('highlight')}>
           {map.directionsLabel}
         </ExternalLink>
       </div>

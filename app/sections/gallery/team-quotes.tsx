@@ -7,7 +7,7 @@ import styles from './team-quotes.module.css'
 /** Quotes of team members. */
 export function TeamQuotes({ title, items }: Gallery['quotes']) {
   return (
-    <Section background="marigold" title={title} isSample={items.every(({ sample }) => sample)}>
+    <Section background="highlight" title={title} isSample={items.every(({ sample }) => sample)}>
       <ul className={styles.list}>
         {items.map(({ text, by, sample }) => (
           <li key={text} {...pageOnly(sample)}>

@@ -58,7 +58,7 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
         />
       </section>
       <p className={styles.all}>
-        <ButtonLink href={all.href} variant={background === 'ink' ? 'marigold' : 'solid'}>
+        <ButtonLink href={all.href} variant={background === 'ink' ? 'highlight' : 'solid'}>
           {all.label}
         </ButtonLink>
       </p>

@@ -21,7 +21,7 @@ export function DroneBanner({
       <div className={styles.text}>
         <h2 className={styles.title}>{promo.title}</h2>
         <p>{promo.text}</p>
-        <ButtonLink href={promo.link.href} variant="marigold">
+        <ButtonLink href={promo.link.href} variant="highlight">
           {promo.link.label}
         </ButtonLink>
       </div>

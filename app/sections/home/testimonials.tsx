@@ -15,7 +15,7 @@ export function Testimonials({
 }) {
   return (
     <Section
-      background="marigold"
+      background="highlight"
       title={title}
       isSample={testimonials.every(({ sample }) => sample)}
     >

@@ -10,7 +10,7 @@ type SuiteCardProps = Omit<CardContent, 'subservices'> & { tryIt?: WayToTry | un
 export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardProps) {
   const { labels } = useSiteData()
   return (
-    <article className={`${linkArea} ${styles.card}`} data-background="cobalt">
+    <article className={`${linkArea} ${styles.card}`} data-background="secondary">
       <Kite design={kite} className={`sways ${styles.kite}`} />
       <div className={styles.text}>
         <h2 className={styles.title}>{title}</h2>

@@ -30,8 +30,8 @@ export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
 /** The background as SVG: ink, and the thread of the kite. */
-const background = ({ ink, marigold }: Palette) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="${ink}" d="M0 0H1200V630H0Z"/><path fill="none" stroke="${marigold}" stroke-width="5" d="M-10 560C130 588 260 576 440 565S650 556 720 524 880 430 958 330"/></svg>`
+const background = ({ ink, highlight }: Palette) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><path fill="${ink}" d="M0 0H1200V630H0Z"/><path fill="none" stroke="${highlight}" stroke-width="5" d="M-10 560C130 588 260 576 440 565S650 556 720 524 880 430 958 330"/></svg>`
 
 /** The brand's own drawing, on white, since it may have any colour. */
 const onWhite = async (mark: string, background: string) =>
@@ -52,7 +52,7 @@ async function draw(image: ShareImage): Promise<Buffer> {
   const { title, brand, kite, mark, palette } = image
   const drawing = await (mark ? onWhite(mark, palette.white) : flying(kite, palette))
   const name = await fitText(brand, {
-    colour: palette.marigold,
+    colour: palette.highlight,
     sizes: [44, 36, 30, 24],
     width: TITLE.width,
     height: 60,

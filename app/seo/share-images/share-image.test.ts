@@ -27,7 +27,7 @@ const imageOf = (title: string) =>
   shareImage({
     title,
     brand: 'Kiteline',
-    kite: { pattern: 'half', paper: 'rani', pieces: ['marigold'], tail: 'cobalt' },
+    kite: { pattern: 'half', paper: 'primary', pieces: ['highlight'], tail: 'secondary' },
     palette,
   })
 

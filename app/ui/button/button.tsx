@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import styles from '../../styles/button.module.css'
 
 /**
- * `solid` is the most prominent; `marigold` is the call to action on dark backgrounds and in the header.
+ * `solid` is the most prominent; `highlight` is the call to action on dark backgrounds and in the header.
  */
-export type ButtonVariant = 'solid' | 'marigold' | 'outline'
+export type ButtonVariant = 'solid' | 'highlight' | 'outline'
 
 /** The class of what looks like the button. */
 export const buttonClass = (variant: ButtonVariant) => `${styles.button} ${styles[variant]}`

@@ -3,8 +3,8 @@ import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
 import styles from '../../styles/kite.module.css'
 import { drawPattern } from './patterns.tsx'
 
-/** A colour's name in drawings: leaf is brighter there than as a text background. */
-export const drawn = (colour: Colour) => (colour === 'leaf' ? 'leaf-drawn' : colour)
+/** A colour's name in drawings: tertiary is brighter there than as a text background. */
+export const drawn = (colour: Colour) => (colour === 'tertiary' ? 'tertiary-drawn' : colour)
 
 /** The CSS paint of a colour in a drawing. */
 export const paint = (colour: Colour) => `var(--${drawn(colour)})`

@@ -10,17 +10,17 @@ const WIDTH = 1000
 const COLUMNS = 160
 const ROWS = Math.round(COLUMNS * MAP_RATIO)
 
-/** From the valley to the top: ink, cobalt, rani, in shades that white text can be read on. */
-const rampOf = ({ ink, cobalt, rani }: Palette) =>
+/** From the valley to the top: ink, secondary, primary, in shades that white text can be read on. */
+const rampOf = ({ ink, secondary, primary }: Palette) =>
   [
     ink,
     shadeOf(ink, [0.074, 1.55, -3]),
-    shadeOf(cobalt, [-0.122, 0.68, 2.6]),
-    cobalt,
-    shadeOf(cobalt, [0.047, 0.89, 4.6]),
-    shadeOf(rani, [-0.164, 0.7, -24]),
-    shadeOf(rani, [-0.097, 0.8, -9]),
-    shadeOf(rani, [-0.045, 0.883, 0.7]),
+    shadeOf(secondary, [-0.122, 0.68, 2.6]),
+    secondary,
+    shadeOf(secondary, [0.047, 0.89, 4.6]),
+    shadeOf(primary, [-0.164, 0.7, -24]),
+    shadeOf(primary, [-0.097, 0.8, -9]),
+    shadeOf(primary, [-0.045, 0.883, 0.7]),
   ].map((shade) => nearestShade(shade, (hex) => contrastRatio(hex, WHITE) >= TEXT) ?? shade)
 
 /** Metres of height between two contour lines; every fifth line is stronger. */
