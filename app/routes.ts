@@ -9,7 +9,7 @@ const routes = [
   index('routes/home.tsx'),
   route('about', 'routes/about.tsx'),
   route('gallery', 'routes/gallery.tsx'),
-  ...prefix('work', [index('routes/work.tsx'), route(':slug', 'routes/job.tsx')]),
+  ...prefix('work', [index('routes/work.tsx'), route(':slug', 'routes/case-study.tsx')]),
   route('pricing', 'routes/pricing.tsx'),
   ...prefix('contact', [index('routes/contact.tsx'), route('thanks', 'routes/contact-thanks.tsx')]),
   route('privacy', 'routes/privacy.tsx'),

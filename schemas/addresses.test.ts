@@ -6,7 +6,7 @@ test('Each alias of a file redirects to its current address', () => {
   const named = (slug: string, ...aliases: string[]) => [{ slug, aliases }]
   const moved = movedPaths({
     articles: named('on-kites', 'kites', 'flying'),
-    jobs: named('saree-shop'),
+    caseStudies: named('saree-shop'),
     products: named('crm', 'pipeline'),
     services: named('seo'),
     pages: named('terms', 'agb'),
@@ -29,7 +29,7 @@ test('Redirects of the owner are decoded; longer ones come first', () => {
     { from: '/old/%E0%AA%95/', to: '/about' },
     { from: '/old/shop/*', to: '/pricing' },
   ]
-  const none = { articles: [], jobs: [], products: [], services: [], pages: [] }
+  const none = { articles: [], caseStudies: [], products: [], services: [], pages: [] }
   const moved = movedPaths({ ...none, site: { redirects } } as object as Addressed)
   expect(Object.keys(moved)).toEqual(['/old/shop/*', '/old/ક', '/old/*'])
   const leads = (path: string) => redirectOf(moved, path)

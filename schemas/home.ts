@@ -42,13 +42,13 @@ export const homeSchema = z.strictObject({
   work: z
     .strictObject({
       title: text,
-      jobs: z
-        .array(text.meta({ reference: 'jobs' }))
+      caseStudies: z
+        .array(text.meta({ reference: 'caseStudies' }))
         .length(3)
         .meta({ description: 'Three.' }),
       all: linkToAll,
     })
-    .meta({ title: 'Finished jobs' })
+    .meta({ title: 'Case studies' })
     .optional(),
   services: z.strictObject({ title: text, intro, all: linkToAll }),
   products: z.strictObject({ title: text, intro, all: linkToAll }),

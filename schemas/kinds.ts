@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { serverTextSchema } from '../contract/site-settings.ts'
 import { articleSchema } from './article.ts'
+import { caseStudySchema } from './case-study.ts'
 import { claimsSchema } from './claims.ts'
 import { commonDemoSchema, type DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
 import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
-import { jobSchema } from './job.ts'
 import { pageSchema } from './page.ts'
 import { PAGES, productsPageSchema, servicesPageSchema } from './pages.ts'
 import { teamMemberSchema, testimonialSchema } from './people.ts'
@@ -62,7 +62,7 @@ export const KINDS = {
   droneService: single('drone-service.yaml', droneServiceSchema),
   productsPage: single('products.yaml', productsPageSchema),
   products: pages('/products', 'products', productSchema),
-  jobs: pages('/work', 'jobs', jobSchema),
+  caseStudies: pages('/work', 'case-studies', caseStudySchema),
   articles: pages('/blog', 'articles', articleSchema, '.md'),
   pages: pages('', 'pages', pageSchema),
   testimonials: entries('testimonials', testimonialSchema),
@@ -118,7 +118,7 @@ export const entryFile = (kind: FolderName, slug: string) =>
 
 /** The kind of a file, and its slug if it is in a folder; undefined for an unknown file. */
 export function kindOf(file: string): { name: KindName; slug?: string } | undefined {
-  const [, folder, slug, ending] = /^([a-z]+)\/([a-z0-9-]+)(\.[a-z]+)$/.exec(file) ?? []
+  const [, folder, slug, ending] = /^([a-z-]+)\/([a-z0-9-]+)(\.[a-z]+)$/.exec(file) ?? []
   for (const name of Object.keys(KINDS) as KindName[]) {
     const kind = KINDS[name]
     if ('file' in kind) {

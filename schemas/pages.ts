@@ -35,7 +35,7 @@ const aboutSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/work.yaml`: the page of all finished jobs, and the labels of each job's page. */
+/** `content/work.yaml`: the page of all case studies, and the labels of each case study's page. */
 const workPageSchema = z.strictObject({
   title: text,
   intro,
@@ -50,18 +50,21 @@ const workPageSchema = z.strictObject({
     )
     .min(1)
     .max(6)
-    .meta({ title: 'Groups', description: 'A job names its group; the page shows one at a time.' }),
+    .meta({
+      title: 'Groups',
+      description: 'A case study names its group; the page shows one at a time.',
+    }),
   labels: z.strictObject({
     before: text,
     did: text,
     after: text,
     source: text,
     by: text,
-    /** The link from a job to its plan, with its price. */
+    /** The link from a case study to its plan, with its price. */
     plan: lineWith('name'),
-    /** The link from a job to its service or product. */
+    /** The link from a case study to its service or product. */
     about: lineWith('name'),
-    /** What an enquiry from a job's page is about. */
+    /** What an enquiry from a case study's page is about. */
     like: lineWith('name'),
   }),
   closing: closingSchema,

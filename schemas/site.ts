@@ -319,7 +319,7 @@ export const labelsSchema = z.strictObject({
   code: lineWith('number'),
   /** Before the person who answers enquiries from a page. */
   yourContact: text,
-  /** On jobs and sheets that are made up. */
+  /** On case studies and sheets that are made up. */
   invented: text,
   /** Between a figure before and after, for screen readers: “3 became 40”. */
   became: text,

@@ -7,8 +7,8 @@ type Page = { slug: string; aliases: string[]; menuLabel: string; contact?: stri
 export function subjectsOf({ navigation, work, team, ...content }: Content) {
   const { drone, pricing } = navigation.header
   const dronePage = { ...content.droneService, slug: 'drone-service', aliases: [] }
-  const jobs = content.jobs.map(({ title, by: [contact], ...job }) => {
-    return { ...job, contact, menuLabel: fillIn(work.labels.like, { name: title }) }
+  const caseStudies = content.caseStudies.map(({ title, by: [contact], ...caseStudy }) => {
+    return { ...caseStudy, contact, menuLabel: fillIn(work.labels.like, { name: title }) }
   })
   const pagesOf = (kind: PageKind, pages: Page[]) =>
     pages.flatMap(({ slug, aliases, menuLabel: label, contact }) =>
@@ -24,9 +24,13 @@ export function subjectsOf({ navigation, work, team, ...content }: Content) {
     return { key: `/pricing/${slug}`, label, contact: offer?.contact }
   })
   const overview = { key: '/pricing', label: pricing.label, contact: undefined }
-  return [...offers, ...pagesOf('pages', own), ...pagesOf('jobs', jobs), overview, ...plans].map(
-    ({ contact, ...subject }) => {
-      return { ...subject, person: team.find(({ slug }) => slug === contact) }
-    },
-  )
+  return [
+    ...offers,
+    ...pagesOf('pages', own),
+    ...pagesOf('caseStudies', caseStudies),
+    overview,
+    ...plans,
+  ].map(({ contact, ...subject }) => {
+    return { ...subject, person: team.find(({ slug }) => slug === contact) }
+  })
 }

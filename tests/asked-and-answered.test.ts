@@ -10,11 +10,11 @@ import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chr
 import { CLIENT } from './built-site.ts'
 import {
   callToAction,
+  caseStudies,
   content,
   demonstrated,
   demos,
   first,
-  jobs,
   plans,
   products,
   services,
@@ -90,12 +90,12 @@ const WAYS: Record<string, Way> = {
     mailed: [first(demonstrated).menuLabel],
     answers: nameOf(first(demonstrated).contact),
   },
-  'A job like one of ours': {
-    from: first(jobs).path,
+  'A project like one of ours': {
+    from: first(caseStudies).path,
     press: pricing.callbackLabel,
     required: ['phone', 'name'],
-    mailed: [fillIn(siteContent.work.labels.like, { name: first(jobs).title })],
-    answers: nameOf(first(jobs).by[0]),
+    mailed: [fillIn(siteContent.work.labels.like, { name: first(caseStudies).title })],
+    answers: nameOf(first(caseStudies).by[0]),
   },
   'A drone plan': {
     from: drone.path,

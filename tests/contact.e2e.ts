@@ -22,9 +22,9 @@ import {
 import {
   asShown,
   brand,
+  caseStudies,
   first,
   header,
-  jobs,
   labels,
   services,
   site,
@@ -275,10 +275,10 @@ test.describe('The page that the visitor came from', () => {
       .getByRole('main')
       .getByText(formLabels.about.replace('{subject}', subject), { exact: true })
 
-  const like = fillIn(siteContent.work.labels.like, { name: first(jobs).title })
+  const like = fillIn(siteContent.work.labels.like, { name: first(caseStudies).title })
   for (const [what, { path }, menuLabel] of [
     ['service', first(services), first(services).menuLabel],
-    ['finished job', first(jobs), like],
+    ['case study', first(caseStudies), like],
   ] as const)
     test(`Get in Touch on the page of a ${what} names it in the form and in the stored enquiry`, async ({
       page,

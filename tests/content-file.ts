@@ -43,7 +43,7 @@ export const menuOf = (link: 'services' | 'products') =>
 
 export const services = inOrder(at('services', siteContent.services))
 export const products = inOrder(at('products', siteContent.products))
-export const jobs = inOrder(at('work', siteContent.jobs))
+export const caseStudies = inOrder(at('work', siteContent.caseStudies))
 /** Newest first. */
 export const articles = at('blog', siteContent.articles).toSorted((one, other) =>
   other.published.localeCompare(one.published),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import {
+  caseStudies,
   contactOptions,
   content,
   first,
-  jobs,
   labels,
   menuOf,
   platforms,
@@ -31,7 +31,7 @@ const WIDTHS = [390, 768, 1280]
 for (const route of [
   ...ROUTES,
   '/work',
-  first(jobs).path,
+  first(caseStudies).path,
   '/privacy',
   '/contact/thanks',
   '/search',

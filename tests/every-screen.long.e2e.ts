@@ -1,4 +1,4 @@
-import { first, jobs, products, services } from './content-file.ts'
+import { caseStudies, first, products, services } from './content-file.ts'
 import { DRONE, leastContrast, pages, TOUCH } from './first-screens.ts'
 import { main } from './page-content.ts'
 import { expect, test } from './site.ts'
@@ -16,7 +16,10 @@ const SCREENS = [
   [1920, 1080],
 ] as const
 
-for (const { path, action } of [...pages, ...jobs.map(({ path }) => ({ path, action: TOUCH }))])
+for (const { path, action } of [
+  ...pages,
+  ...caseStudies.map(({ path }) => ({ path, action: TOUCH })),
+])
   test(`${path} shows its action without scrolling on every screen`, async ({ page }) => {
     await page.goto(path)
     const link = main(page).locator('section').first().getByRole('link', { name: action })
@@ -26,7 +29,7 @@ for (const { path, action } of [...pages, ...jobs.map(({ path }) => ({ path, act
     }
   })
 
-for (const { path } of [DRONE, ...products, ...services, first(jobs)])
+for (const { path } of [DRONE, ...products, ...services, first(caseStudies)])
   test(`The title of ${path} is not over what its picture shows`, async ({ page }) => {
     for (const [width, height] of SCREENS.slice(2)) {
       await page.setViewportSize({ width, height })

@@ -53,7 +53,7 @@ test.describe('Where the visitor sets the colours,', () => {
     expect(await picture(tab)).not.toBe(closed)
   })
 
-  test('the chosen group of finished jobs looks different from the others, and each has an edge', async ({
+  test('the chosen group of case studies looks different from the others, and each has an edge', async ({
     page,
   }) => {
     await page.goto('/work')

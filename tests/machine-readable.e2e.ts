@@ -77,7 +77,7 @@ test('Demos, forms, menus and share links are not in Markdown', () => {
 })
 
 /**
- * The texts of invented entries, except descriptions of pictures, and what says what a job's page is about:
+ * The texts of invented entries, except descriptions of pictures, and what says what a case study's page is about:
  * names, and all of five words or more.
  */
 function inventedIn(value: unknown, isSample = false): string[] {

@@ -1,4 +1,4 @@
-import { articles, demonstrated, jobs, platforms, services, suites } from './content-file.ts'
+import { articles, caseStudies, demonstrated, platforms, services, suites } from './content-file.ts'
 import { print } from './pdf.ts'
 import { expect, test } from './site.ts'
 
@@ -10,7 +10,7 @@ const WITH_PICTURES = [
   '/contact',
   '/blog',
   '/services/drone-service',
-  ...[jobs, services, demonstrated, suites, platforms, articles].flatMap((kind) =>
+  ...[caseStudies, services, demonstrated, suites, platforms, articles].flatMap((kind) =>
     kind.slice(0, 2).map(({ path }) => path),
   ),
 ]

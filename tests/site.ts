@@ -2,10 +2,10 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import {
   articles,
+  caseStudies,
   content,
   demonstrated,
   first,
-  jobs,
   platforms,
   products,
   services,
@@ -45,7 +45,7 @@ export const KINDS = [
   '/about',
   '/gallery',
   '/work',
-  first(jobs).path,
+  first(caseStudies).path,
   '/products',
   ...[demonstrated, suites, platforms].flatMap((kind) => pathsOf(kind.slice(0, 1))),
   '/services',

@@ -1,8 +1,8 @@
 import { blocksOf } from '../app/blocks/block.ts'
 import {
   asShown,
+  caseStudies,
   first,
-  jobs,
   labels,
   products,
   services,
@@ -16,11 +16,11 @@ import { expect, test } from './site.ts'
 const { home, droneService, work } = siteContent
 const DRONE = { ...droneService, slug: 'drone-service', path: '/services/drone-service' }
 
-/** The page of a job's service or product. */
+/** The page of a case study's service or product. */
 const offerOf = ({ service }: { service: string }) =>
   [...services, ...products, DRONE].find(({ slug }) => slug === service)
 
-test.describe('The page of finished jobs', () => {
+test.describe('The page of case studies', () => {
   test('shows the figure of each, which leads to its page, and ends with a call to action', async ({
     page,
   }) => {
@@ -28,14 +28,14 @@ test.describe('The page of finished jobs', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(work.title))
     await saysInOrder(
       page,
-      jobs.flatMap(({ hero: { figure }, title }) => [
+      caseStudies.flatMap(({ hero: { figure }, title }) => [
         figure.before,
         figure.after,
         figure.label,
         title,
       ]),
     )
-    for (const { title, path, hero } of jobs) {
+    for (const { title, path, hero } of caseStudies) {
       const { figure } = hero
       const link = main(page).getByRole('link', { name: title })
       await expect(link).toHaveAttribute('href', path)
@@ -89,7 +89,7 @@ test.describe('The page of finished jobs', () => {
         expect.soft(await holes(), `${title} at ${width} px`).toBeLessThan(0.1)
       }
     }
-    for (let count = jobs.length; count > 1; count -= 1) {
+    for (let count = caseStudies.length; count > 1; count -= 1) {
       await tiles.last().evaluate((tile) => tile.remove())
       expect.soft(await holes(), `${count - 1} tiles`).toBeLessThan(0.1)
     }
@@ -98,54 +98,58 @@ test.describe('The page of finished jobs', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows one group of jobs at a time, or all', async ({ page }) => {
+    test('shows one group of case studies at a time, or all', async ({ page }) => {
       await page.goto('/work')
       const shown = main(page).getByRole('listitem').getByRole('link')
       for (const { id, title } of work.categories) {
         await main(page).getByText(title, { exact: true }).click()
-        const group = jobs.filter(({ category }) => category === id).map((job) => job.title)
+        const group = caseStudies
+          .filter(({ category }) => category === id)
+          .map((caseStudy) => caseStudy.title)
         await expect(shown).toContainText(group)
       }
       await main(page).getByText(work.all, { exact: true }).click()
-      await expect(shown).toHaveCount(jobs.length)
+      await expect(shown).toHaveCount(caseStudies.length)
     })
   })
 })
 
-test('A job’s page has its figure, picture, before, what we did, after, source, the client’s sentence and who did it', async ({
+test('A case study’s page has its figure, picture, before, what we did, after, source, the client’s sentence and who did it', async ({
   page,
 }) => {
-  for (const job of jobs.slice(0, 2)) {
-    await page.goto(job.path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
-    await expect(main(page).getByRole('img', { name: asShown(job.hero.picture.alt) })).toBeVisible()
-    const { figure } = job.hero
-    const { before, did, after, source } = first(blocksOf(job, 'story'))
-    const [quote] = blocksOf(job, 'quotation')
+  for (const caseStudy of caseStudies.slice(0, 2)) {
+    await page.goto(caseStudy.path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudy.title)
+    await expect(
+      main(page).getByRole('img', { name: asShown(caseStudy.hero.picture.alt) }),
+    ).toBeVisible()
+    const { figure } = caseStudy.hero
+    const { before, did, after, source } = first(blocksOf(caseStudy, 'story'))
+    const [quote] = blocksOf(caseStudy, 'quotation')
     const texts = [figure.before, figure.after, figure.label, source, before, ...did, after]
     await saysInOrder(page, [...texts, ...(quote ? [quote.text, quote.by] : [])])
-    for (const person of team.filter(({ slug }) => job.by.includes(slug))) {
+    for (const person of team.filter(({ slug }) => caseStudy.by.includes(slug))) {
       const link = main(page).getByRole('link', { name: person.name })
       await expect(link).toHaveAttribute('href', /^\/(gallery#|blog\/author\/)/)
     }
   }
 })
 
-test('A job’s page says what a similar one takes, and leads to its service, its plan and Contact', async ({
+test('A case study’s page says what a similar one takes, and leads to its service, its plan and Contact', async ({
   page,
 }) => {
-  const job = jobs.find(({ plan }) => plan) ?? first(jobs)
-  await page.goto(job.path)
+  const caseStudy = caseStudies.find(({ plan }) => plan) ?? first(caseStudies)
+  await page.goto(caseStudy.path)
   await expect(
-    main(page).getByText(asShown(first(blocksOf(job, 'call-to-action')).text)),
+    main(page).getByText(asShown(first(blocksOf(caseStudy, 'call-to-action')).text)),
   ).toBeVisible()
-  const offer = offerOf(job)
+  const offer = offerOf(caseStudy)
   const about = work.labels.about.replace('{name}', offer?.menuLabel ?? '')
   await expect(main(page).getByRole('link', { name: about })).toHaveAttribute(
     'href',
     offer?.path ?? '',
   )
-  const plan = siteContent.plans.find(({ slug }) => slug === job.plan)
+  const plan = siteContent.plans.find(({ slug }) => slug === caseStudy.plan)
   if (plan)
     await expect(
       main(page).getByRole('link', { name: work.labels.plan.replace('{name}', plan.title) }),
@@ -153,23 +157,27 @@ test('A job’s page says what a similar one takes, and leads to its service, it
   await expect(lastLink(page)).toHaveAttribute('href', home.hero.link.href)
 })
 
-test('The page of a service or product shows its finished jobs, each with its picture and a link', async ({
+test('The page of a service or product shows its case studies, each with its picture and a link', async ({
   page,
 }) => {
   const offers = [first(services), first(products), DRONE].map(({ slug }) => slug)
-  for (const job of jobs.filter(({ service }) => offers.includes(service))) {
-    await page.goto(offerOf(job)?.path ?? '')
-    const article = main(page).getByRole('article').filter({ hasText: job.title })
-    await expect(article.getByRole('img', { name: asShown(job.hero.picture.alt) })).toBeAttached()
-    await expect(article).toContainText(job.hero.figure.label)
-    await expect(article.getByRole('link')).toHaveAttribute('href', job.path)
+  for (const caseStudy of caseStudies.filter(({ service }) => offers.includes(service))) {
+    await page.goto(offerOf(caseStudy)?.path ?? '')
+    const article = main(page).getByRole('article').filter({ hasText: caseStudy.title })
+    await expect(
+      article.getByRole('img', { name: asShown(caseStudy.hero.picture.alt) }),
+    ).toBeAttached()
+    await expect(article).toContainText(caseStudy.hero.figure.label)
+    await expect(article.getByRole('link')).toHaveAttribute('href', caseStudy.path)
   }
 })
 
 test('Home shows three of them, and leads to each and to all', async ({ page }) => {
-  test.skip(!home.work, 'Home shows no finished jobs')
+  test.skip(!home.work, 'Home shows no case studies')
   await page.goto('/')
-  for (const { path, title, hero } of jobs.filter(({ slug }) => home.work?.jobs.includes(slug))) {
+  for (const { path, title, hero } of caseStudies.filter(({ slug }) =>
+    home.work?.caseStudies.includes(slug),
+  )) {
     const { figure } = hero
     const link = page.getByRole('link', { name: title })
     await expect(link).toHaveAttribute('href', path)

@@ -7,13 +7,13 @@ import type { ContactPersonProps } from './call-to-action/contact-person.tsx'
 export type BlockPage = {
   path: string
   blocks: readonly Block[]
-  /** The name of its file: jobs name it. */
+  /** The name of its file: case studies name it. */
   slug?: string
   accent?: Accent
   kite?: KiteDesign | undefined
   /** Who answers enquiries from it. */
   person?: ContactPersonProps | undefined
-  /** Who did the job that it shows. */
+  /** Who did the work that it shows. */
   people?: { name: string; href: string }[]
   /** Further links at its end. */
   links?: Link[]

@@ -215,23 +215,23 @@ export const offers = [
   ...products.map((page) => ({ ...page, href: productPath(page) })),
 ]
 
-/** Every finished job, with the page of the service or product that it shows. */
-export const jobs = inOrder(content.jobs).map((job) => {
-  const { menuLabel, kite, accent, href: page } = bySlug(offers, job.service)
+/** Every case study, with the page of the service or product that it shows. */
+export const caseStudies = inOrder(content.caseStudies).map((caseStudy) => {
+  const { menuLabel, kite, accent, href: page } = bySlug(offers, caseStudy.service)
   return {
-    ...job,
-    href: entryPath('jobs', job.slug),
-    figure: job.hero.figure,
-    image: pictureSources(job.hero.picture),
-    after: blocksOf(job, 'story')[0]?.after,
+    ...caseStudy,
+    href: entryPath('caseStudies', caseStudy.slug),
+    figure: caseStudy.hero.figure,
+    image: pictureSources(caseStudy.hero.picture),
+    after: blocksOf(caseStudy, 'story')[0]?.after,
     offer: { name: menuLabel, kite, accent, href: page },
   }
 })
 
-/** The finished jobs of a service or product. */
-export const jobsOf = (slug: string) => jobs.filter(({ service }) => service === slug)
+/** The case studies of a service or product. */
+export const caseStudiesOf = (slug: string) => caseStudies.filter(({ service }) => service === slug)
 
-export type FinishedJob = (typeof jobs)[number]
+export type ListedCaseStudy = (typeof caseStudies)[number]
 
 const money = new Intl.NumberFormat(brand.language, {
   style: 'currency',

@@ -4,11 +4,11 @@ import {
   articles,
   articleTeaserWithPicture,
   brand,
+  caseStudies,
   contactFormProps,
   demoLinks,
   droneService,
   home,
-  jobs,
   labels,
   listedProducts,
   productCard,
@@ -24,6 +24,7 @@ import { pictureSources } from '../content/pictures.server.ts'
 import { HomeHero } from '../heroes/home-hero.tsx'
 import { phoneHref } from '../layout/phone-href.ts'
 import { useWhatsApp } from '../layout/use-whatsapp.ts'
+import { CaseStudyTiles } from '../sections/case-studies/case-study-tiles.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
 import { ChatPanel } from '../sections/home/chat-panel.tsx'
@@ -33,7 +34,6 @@ import LetsConnect from '../sections/home/lets-connect.island.tsx'
 import { Testimonials } from '../sections/home/testimonials.tsx'
 import thread from '../sections/home/thread.module.css'
 import { WaysToTry } from '../sections/home/ways-to-try.tsx'
-import { JobTiles } from '../sections/jobs/job-tiles.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { wholeOrganisation } from '../seo/structured-data/agency.server.ts'
 import { useSiteData } from '../site-data.tsx'
@@ -64,7 +64,7 @@ export const loader = definePage(
     drone: { promo: droneService.promo, picture: heroPictures.survey.landscape },
     work: home.work && {
       ...home.work,
-      jobs: jobs.filter(({ slug }) => home.work?.jobs.includes(slug)),
+      caseStudies: caseStudies.filter(({ slug }) => home.work?.caseStudies.includes(slug)),
     },
     posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
     testimonials: testimonials.map(({ logo, ...quote }) => ({
@@ -92,9 +92,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             background="tertiary"
             title={work.title}
             aside={<ButtonLink href={work.all.href}>{work.all.label}</ButtonLink>}
-            isSample={work.jobs.every(({ sample }) => sample)}
+            isSample={work.caseStudies.every(({ sample }) => sample)}
           >
-            <JobTiles jobs={work.jobs} />
+            <CaseStudyTiles caseStudies={work.caseStudies} />
           </Section>
         )}
         <LatestPosts {...home.blog} posts={posts} />

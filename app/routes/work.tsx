@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
-import { brand, jobs, workPage } from '../content/content.server.ts'
+import { brand, caseStudies, workPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
-import { JobWall } from '../sections/jobs/job-wall.tsx'
+import { CaseStudyWall } from '../sections/case-studies/case-study-wall.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/work'
@@ -18,20 +18,22 @@ export const loader = definePage(
     seo: workPage.seo,
   }),
   (page) => ({
-    page: pageMetadata(page, { kind: 'CollectionPage', nodes: [listNode(PATH, jobs)] }),
+    page: pageMetadata(page, { kind: 'CollectionPage', nodes: [listNode(PATH, caseStudies)] }),
     labels: workPage,
-    jobs,
+    caseStudies,
     kite: brand.kite,
   }),
 )
 
-export default function WorkPage({ loaderData: { labels, jobs, kite } }: Route.ComponentProps) {
-  // Without a job, the Markdown does not announce them either.
-  const intro = <span {...pageOnly(jobs.every(({ sample }) => sample))}>{labels.intro}</span>
+export default function WorkPage({
+  loaderData: { labels, caseStudies, kite },
+}: Route.ComponentProps) {
+  // Without a case study, the Markdown does not announce them either.
+  const intro = <span {...pageOnly(caseStudies.every(({ sample }) => sample))}>{labels.intro}</span>
   return (
     <>
       <PageHero background="tertiary" title={labels.title} intro={intro} />
-      <JobWall {...labels} jobs={jobs} />
+      <CaseStudyWall {...labels} caseStudies={caseStudies} />
       <CallToAction {...labels.closing} background="highlight" kite={kite} />
     </>
   )

@@ -24,7 +24,7 @@ const PLAIN = new Set(
   `accent accuracy after answer author background bars before block blocks blog caption cards chat city client
   closes colours conditions contact cookies country demo demos description directions drone email
   embed excerpt fact facts failure features footer form
-  from hint home icon instagram items line invalid jobs kind kite label landscape language latitude link linkedin
+  from hint home icon instagram items line invalid caseStudies kind kite label landscape language latitude link linkedin
   logo longitude malformed map marks missing name notice offline opens
   paragraphs passed period phone photo picture place portrait postcode pricing products
   publicKey question questions quotes reasons refused registration role section security

@@ -13,7 +13,7 @@ const GROUPS: Record<string, KindName[]> = {
   Pages: ['home', 'about', 'gallery', 'contact', 'search', 'privacy', 'notFound'],
   Services: ['servicesPage', 'services', 'droneService'],
   Products: ['productsPage', 'products'],
-  Work: ['work', 'jobs'],
+  Work: ['work', 'caseStudies'],
   Blog: ['blog', 'articles'],
   Pricing: ['pricing', 'plans'],
   People: ['team', 'testimonials'],

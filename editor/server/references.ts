@@ -18,7 +18,7 @@ export function references(entries: (FileEntry & { values: Values })[]): Record<
     pages: [...pages].map(([value, label]) => ({ value, label })),
     topics: listIn('blog.yaml', 'topics'),
     categories: listIn('pricing.yaml', 'categories'),
-    jobCategories: listIn('work.yaml', 'categories'),
+    caseStudyGroups: listIn('work.yaml', 'categories'),
     offers: optionsOf(({ file }) => /^(?:services|products)\/|^drone-service/.test(file)),
   }
 }

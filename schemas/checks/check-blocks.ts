@@ -3,10 +3,10 @@ import { entryFile } from '../kinds.ts'
 import type { Across } from './across.ts'
 
 /** The kinds whose entries are pages made of blocks, with the blocks that other pages need of each. */
-const KINDS: Record<'services' | 'products' | 'jobs' | 'pages', BlockName[]> = {
+const KINDS: Record<'services' | 'products' | 'caseStudies' | 'pages', BlockName[]> = {
   services: ['subservices'],
   products: [],
-  jobs: ['story'],
+  caseStudies: ['story'],
   pages: [],
 }
 

@@ -42,10 +42,10 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
     check('home.yaml', ['tryIt', 'demos', index], named, onPages)
   }
-  for (const [index, named] of (content.home?.work?.jobs ?? []).entries())
-    checkEntry('home.yaml', ['work', 'jobs', index], named, 'jobs')
-  for (const { slug, service, category, by, plan } of content.jobs) {
-    const file = entryFile('jobs', slug)
+  for (const [index, named] of (content.home?.work?.caseStudies ?? []).entries())
+    checkEntry('home.yaml', ['work', 'caseStudies', index], named, 'caseStudies')
+  for (const { slug, service, category, by, plan } of content.caseStudies) {
+    const file = entryFile('caseStudies', slug)
     if (service !== 'drone-service') checkEntry(file, ['service'], service, folderOf(service))
     const groups = content.work?.categories.map(({ id }) => id) ?? [category]
     check(file, ['category'], category, groups)

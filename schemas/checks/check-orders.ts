@@ -3,7 +3,14 @@ import type { Across } from './across.ts'
 
 /** Checks that no two entries of a folder have the same `order`. */
 export function checkOrders({ content, report }: Across): void {
-  for (const kind of ['services', 'products', 'jobs', 'plans', 'team', 'testimonials'] as const) {
+  for (const kind of [
+    'services',
+    'products',
+    'caseStudies',
+    'plans',
+    'team',
+    'testimonials',
+  ] as const) {
     const first = new Map<number, string>()
     for (const { slug, order } of content[kind]) {
       const other = first.get(order)

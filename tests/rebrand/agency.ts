@@ -81,14 +81,14 @@ export const LEFT: Record<string, number> = {
 export const SAME_DAY = 'integration-digital-marketing-life.md'
 export const UPDATED = '2026-11-09'
 
-/** The contact person of every service and product, who did every job: the first of the team. */
+/** The contact person of every service and product, who did the work of every case study: the first of the team. */
 export const CONTACT = 'asha'
 
 /** The products that remain: one of each kind; the suite contains the others. */
 export const SUITE = 'cloud-suite'
 export const PRODUCTS = [SUITE, 'crm', 'smartxalgo']
 
-/** The finished jobs on Home. */
+/** The case studies on Home. */
 export const JOBS = [
   'generator-dealer-mehsana',
   'soil-laboratory-vadodara',

@@ -68,7 +68,7 @@ export function otherWords(pages: Set<string>) {
       Object.entries(value).map(([field, part]) => {
         if (NAMING.test(field)) return [field, part]
         if (field === 'href') return [field, address(String(part))]
-        if (field === 'jobs') return [field, JOBS.map(turned)]
+        if (field === 'caseStudies') return [field, JOBS.map(turned)]
         if (part === 'drone-service') return [field, part]
         if (SLUGS.test(field) && (typeof part === 'string' || Array.isArray(part)))
           return [field, Array.isArray(part) ? part.map(turned) : turned(part)]

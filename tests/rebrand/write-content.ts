@@ -29,7 +29,7 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
     return { ...fields, updated, author: turned(CONTACT) }
   }
   if (dir === 'pricing') return { ...fields, page: undefined }
-  if (dir === 'jobs') return { ...fields, by: [turned(CONTACT)], plan: undefined }
+  if (dir === 'caseStudies') return { ...fields, by: [turned(CONTACT)], plan: undefined }
   if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
   if (base === 'brand.yaml') return BRAND
   if (base === 'site.yaml') return SITE
@@ -86,7 +86,7 @@ export function writeContent(folder: string): void {
   const left = files.filter((file) => {
     const { dir, name } = path.posix.parse(file)
     if (dir === 'products') return PRODUCTS.includes(name)
-    if (dir === 'jobs') {
+    if (dir === 'caseStudies') {
       const { service } = parse(readFileSync(path.join(folder, file), 'utf8'))
       return PRODUCTS.includes(service) || !files.includes(`products/${service}.yaml`)
     }

@@ -10,9 +10,9 @@ import {
   articles,
   asShown,
   brand,
+  caseStudies,
   content,
   first,
-  jobs,
   listedProducts,
   plans,
   platforms,
@@ -43,12 +43,12 @@ describe('The specification counts', () => {
     ])
   })
 
-  test('services that differ in the order of their sections, each with a sample sheet, and each service and product with a finished job', () => {
+  test('services that differ in the order of their sections, each with a sample sheet, and each service and product with a case study', () => {
     const orders = services.map(({ blocks }) => blocks.map(({ block }) => block).join())
     expect(new Set(orders).size).toBe(services.length)
     for (const service of services)
       expect(blocksOf(service, 'sample-sheet'), service.slug).toHaveLength(1)
-    const shown = jobs.map(({ service }) => service)
+    const shown = caseStudies.map(({ service }) => service)
     expect(new Set(shown)).toEqual(
       new Set([...slugsOf([...services, ...products]), 'drone-service']),
     )

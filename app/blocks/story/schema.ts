@@ -4,7 +4,10 @@ import { background, defineBlock } from '../define-block.ts'
 
 export const storySchema = defineBlock(
   'story',
-  { title: 'Story of a job', description: 'What it was like before, what you did, and after.' },
+  {
+    title: 'Story of a case study',
+    description: 'What it was like before, what you did, and after.',
+  },
   {
     period: text.meta({ description: 'When, such as “April to December 2025”.' }),
     before: text.meta({ description: 'The situation before, with a figure.' }),

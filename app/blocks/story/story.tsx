@@ -8,7 +8,7 @@ import type { BlockPage } from '../load-blocks.server.ts'
 type StoryProps = Omit<Block<'story'>, 'block' | 'hidden'> &
   Pick<BlockPage, 'people' | 'sample'> & { labels: WorkPage['labels'] }
 
-/** What a job was like before, what was done and by whom, and after. */
+/** Of a case study: what it was like before, what was done and by whom, and after. */
 export function Story(story: StoryProps) {
   const { period, before, did, after, source, background, labels, people = [], sample } = story
   return (

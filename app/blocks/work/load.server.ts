@@ -1,5 +1,7 @@
-import { jobsOf } from '../../content/content.server.ts'
+import { caseStudiesOf } from '../../content/content.server.ts'
 import type { Block } from '../block.ts'
 import type { BlockPage } from '../load-blocks.server.ts'
 
-export const load = (_: Block<'work'>, { slug = '' }: BlockPage) => ({ jobs: jobsOf(slug) })
+export const load = (_: Block<'work'>, { slug = '' }: BlockPage) => ({
+  caseStudies: caseStudiesOf(slug),
+})

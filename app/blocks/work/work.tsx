@@ -1,6 +1,6 @@
-import type { FinishedJob } from '../../content/content.server.ts'
-import { JobFigure } from '../../heroes/job-figure.tsx'
-import styles from '../../heroes/job-hero.module.css'
+import type { ListedCaseStudy } from '../../content/content.server.ts'
+import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
+import styles from '../../heroes/case-study-hero.module.css'
 import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -8,19 +8,23 @@ import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 
-type WorkProps = Pick<Block<'work'>, 'title' | 'background'> & { jobs: FinishedJob[] }
+type WorkProps = Pick<Block<'work'>, 'title' | 'background'> & { caseStudies: ListedCaseStudy[] }
 
-/** The finished jobs of a page: what the client got, and what changed. */
-export function Work({ title, jobs, background }: WorkProps) {
+/** The case studies of a page: what the client got, and what changed. */
+export function Work({ title, caseStudies, background }: WorkProps) {
   const { labels } = useSiteData()
-  if (jobs.length === 0) return null
+  if (caseStudies.length === 0) return null
   return (
-    <Section background={background} title={title} isSample={jobs.every(({ sample }) => sample)}>
-      {jobs.map(({ slug, title, href, image, figure, after, sample }) => (
+    <Section
+      background={background}
+      title={title}
+      isSample={caseStudies.every(({ sample }) => sample)}
+    >
+      {caseStudies.map(({ slug, title, href, image, figure, after, sample }) => (
         <article key={slug} className={styles.hero} data-framed data-background="white">
           <div className={styles.text}>
             <h3>{title}</h3>
-            <JobFigure {...figure} />
+            <CaseStudyFigure {...figure} />
             <p>{after}</p>
             <ReadMore href={href} label={labels.readMore} title={title} />
             <SampleMark sample={sample} />

@@ -1,13 +1,15 @@
 import type { WorkPage } from '../../../schemas/pages.ts'
-import type { FinishedJob } from '../../content/content.server.ts'
+import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { DATA } from '../../data-attributes.ts'
-import { JobTiles } from './job-tiles.tsx'
-import styles from './job-wall.module.css'
+import { CaseStudyTiles } from './case-study-tiles.tsx'
+import styles from './case-study-wall.module.css'
 
-type JobWallProps = Pick<WorkPage, 'filterLabel' | 'all' | 'categories'> & { jobs: FinishedJob[] }
+type CaseStudyWallProps = Pick<WorkPage, 'filterLabel' | 'all' | 'categories'> & {
+  caseStudies: ListedCaseStudy[]
+}
 
-/** All finished jobs as a wall of figures, which the styles filter by group. */
-export function JobWall({ filterLabel, all, categories, jobs }: JobWallProps) {
+/** All case studies as a wall of figures, which the styles filter by group. */
+export function CaseStudyWall({ filterLabel, all, categories, caseStudies }: CaseStudyWallProps) {
   const groupOf = new Map(categories.map(({ id }, index) => [id, index + 1]))
   return (
     <div className={styles.wall}>
@@ -30,7 +32,12 @@ export function JobWall({ filterLabel, all, categories, jobs }: JobWallProps) {
           </label>
         ))}
       </fieldset>
-      <JobTiles jobs={jobs.map((job) => ({ ...job, group: groupOf.get(job.category) }))} />
+      <CaseStudyTiles
+        caseStudies={caseStudies.map((caseStudy) => ({
+          ...caseStudy,
+          group: groupOf.get(caseStudy.category),
+        }))}
+      />
     </div>
   )
 }

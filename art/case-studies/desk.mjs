@@ -1,4 +1,4 @@
-// Building blocks of the pictures of finished jobs: paper things on a coloured desk, seen from a corner, with
+// Building blocks of the pictures of case studies: paper things on a coloured desk, seen from a corner, with
 // hard shadows and the brand's kites. No text.
 
 import { colours as c } from '../figures/paper.mjs'

@@ -4,7 +4,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { loadBlocks } from '../blocks/load-blocks.server.ts'
 import {
   authors,
-  jobs,
+  caseStudies,
   labels,
   personAt,
   planPrice,
@@ -17,17 +17,17 @@ import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { Breadcrumb } from '../heroes/breadcrumb.tsx'
+import { CaseStudyHero } from '../heroes/case-study-hero.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
-import { JobHero } from '../heroes/job-hero.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
-import type { Route } from './+types/job'
+import type { Route } from './+types/case-study'
 
 /** Where a person of the team is shown: the page of their articles, or their card. */
 const pageOf = (slug: string) =>
   authors.find((author) => author.slug === slug)?.href ?? `${href('/gallery')}#${slug}`
 
-/** The plan that a job names, with its price. */
+/** The plan that a case study names, with its price. */
 const planLink = (named: string | undefined) =>
   plans
     .filter(({ slug }) => slug === named)
@@ -40,12 +40,12 @@ const planLink = (named: string | undefined) =>
 
 export const loader = definePage(
   () =>
-    jobs.map((job) => ({
-      ...job,
-      path: job.href,
-      label: job.title,
-      pictures: [job.hero.picture],
-      kite: job.offer.kite,
+    caseStudies.map((caseStudy) => ({
+      ...caseStudy,
+      path: caseStudy.href,
+      label: caseStudy.title,
+      pictures: [caseStudy.hero.picture],
+      kite: caseStudy.offer.kite,
     })),
   (page) => {
     const { path, title, figure, image, sample, offer } = page
@@ -70,11 +70,11 @@ export const loader = definePage(
   },
 )
 
-export default function JobPage({ loaderData }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { hero, link, breadcrumb, blocks } = loaderData
   return (
     <>
-      <JobHero
+      <CaseStudyHero
         {...hero}
         actions={<ContactActions link={link} />}
         above={<Breadcrumb {...breadcrumb} />}

@@ -1,23 +1,23 @@
-import type { FinishedJob } from '../../content/content.server.ts'
+import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { JobFigure } from '../../heroes/job-figure.tsx'
+import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
 import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { PageKite } from '../../ui/kite/page-kite.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
-import styles from './job-tiles.module.css'
+import styles from './case-study-tiles.module.css'
 
-type JobTilesProps = {
+type CaseStudyTilesProps = {
   /** With the number of each one's group where a filter shows one group. */
-  jobs: (FinishedJob & { group?: number | undefined })[]
+  caseStudies: (ListedCaseStudy & { group?: number | undefined })[]
 }
 
-/** Finished jobs as tiles: the figure that changed, and the client, a link to the job's page. */
-export function JobTiles({ jobs }: JobTilesProps) {
+/** Case studies as tiles: the figure that changed, and the client, a link to the case study's page. */
+export function CaseStudyTiles({ caseStudies }: CaseStudyTilesProps) {
   const { labels } = useSiteData()
   return (
     <ul className={styles.tiles}>
-      {jobs.map(({ slug, title, href, figure, sample, offer, group }) => (
+      {caseStudies.map(({ slug, title, href, figure, sample, offer, group }) => (
         <li
           key={slug}
           data-group={group}
@@ -30,7 +30,7 @@ export function JobTiles({ jobs }: JobTilesProps) {
             line={offer.accent === 'ink' ? 'white' : 'ink'}
             className={styles.kite}
           />
-          <JobFigure {...figure} />
+          <CaseStudyFigure {...figure} />
           <ReadMore
             href={href}
             label={title}

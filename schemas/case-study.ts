@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { blocksSchema } from '../app/blocks/block.ts'
 import { aliases, heroOf, listed, pictureOf, sample, seoSchema, text } from './parts.ts'
 
-/** `content/jobs/<slug>.yaml`: a finished job, its tile on `/work` and its page. */
-export const jobSchema = z.strictObject({
+/** `content/case-studies/<slug>.yaml`: a case study, its tile on `/work` and its page. */
+export const caseStudySchema = z.strictObject({
   ...listed,
   title: text.meta({
     title: 'Client and town',
@@ -11,10 +11,10 @@ export const jobSchema = z.strictObject({
   }),
   service: text.meta({
     title: 'Service or product',
-    description: 'The page of this service or product shows the job too.',
+    description: 'The page of this service or product shows the case study too.',
     reference: 'offers',
   }),
-  category: text.meta({ title: 'Group', reference: 'jobCategories' }),
+  category: text.meta({ title: 'Group', reference: 'caseStudyGroups' }),
   by: z
     .array(text.meta({ reference: 'team' }))
     .min(1)
@@ -41,4 +41,4 @@ export const jobSchema = z.strictObject({
   aliases,
 })
 
-export type Job = z.infer<typeof jobSchema>
+export type CaseStudy = z.infer<typeof caseStudySchema>

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
-import type { Job } from '../../schemas/job.ts'
+import type { CaseStudy } from '../../schemas/case-study.ts'
 import { useSiteData } from '../site-data.tsx'
 import { charactersOf } from '../ui/text/cut-text.ts'
-import styles from './job-figure.module.css'
+import styles from './case-study-figure.module.css'
 
-/** The figure that a job changed: before, a kite on its line, after. It fills the width of its container. */
-export function JobFigure({ before, after, label }: Job['hero']['figure']) {
+/** The figure of a case study that changed: before, a kite on its line, after. It fills the width of its container. */
+export function CaseStudyFigure({ before, after, label }: CaseStudy['hero']['figure']) {
   const { labels } = useSiteData()
   const letters = { '--letters': charactersOf(before + after).length } as CSSProperties
   return (

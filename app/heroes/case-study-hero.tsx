@@ -1,24 +1,24 @@
-import type { FinishedJob } from '../content/content.server.ts'
+import type { ListedCaseStudy } from '../content/content.server.ts'
 import { pageOnly } from '../data-attributes.ts'
+import { CaseStudyFigure } from './case-study-figure.tsx'
+import styles from './case-study-hero.module.css'
 import type { HeroTextProps } from './hero-text.tsx'
-import { JobFigure } from './job-figure.tsx'
-import styles from './job-hero.module.css'
 import { PictureHero, type PictureHeroProps } from './picture-hero.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
-type JobHeroProps = Pick<FinishedJob, 'title' | 'figure' | 'sample'> &
+type CaseStudyHeroProps = Pick<ListedCaseStudy, 'title' | 'figure' | 'sample'> &
   Pick<PictureHeroProps, 'background' | 'picture'> &
   Pick<HeroTextProps, 'actions' | 'above'>
 
-/** The hero of a finished job: the figure that changed, and a picture. */
-export const JobHero = ({ figure, sample, ...hero }: JobHeroProps) => (
+/** The hero of a case study: the figure that changed, and a picture. */
+export const CaseStudyHero = ({ figure, sample, ...hero }: CaseStudyHeroProps) => (
   <PictureHero
     {...hero}
     styles={styles}
     width="50vw"
     line={
       <span {...pageOnly(sample)}>
-        <JobFigure {...figure} />
+        <CaseStudyFigure {...figure} />
         <SampleMark sample={sample} />
       </span>
     }
