@@ -8,6 +8,7 @@ import {
   draft,
   heroFields,
   heroOf,
+  kiteAt,
   linkSchema,
   listed,
   pictureAt,
@@ -40,6 +41,7 @@ export const pageSchema = z.strictObject({
     intro: heroFields.intro.optional(),
     background: colour.default('sky'),
     kite: kiteSchema.optional(),
+    kiteAt,
     picture: pictureOf(4, 3).meta({ description: 'In place of the kite.' }).optional(),
     pictureAt,
     link: linkSchema

@@ -181,6 +181,12 @@ export const pictureAt = z
   .meta({ title: 'Place of the picture', description: 'On wide windows.' })
   .default('right')
 
+/** At which side of a hero the page's kite is; the text is at the other. */
+export const kiteAt = z
+  .enum(['right', 'left'])
+  .meta({ title: 'Place of the kite', description: 'On wide windows.' })
+  .default('right')
+
 /** The person who answers enquiries from a page. */
 export const answeredBy = text
   .meta({

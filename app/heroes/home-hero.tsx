@@ -7,16 +7,12 @@ import { longWord } from '../ui/text/long-word.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home-hero.module.css'
-import kites from './leaning-kites.module.css'
 import line from './pull-the-line.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
 /** Below this window width, in pixels, the upright crops are used; as in `home-hero.module.css`. */
 const PORTRAIT_BELOW = 600
-
-/** The picture from which `leaning-kites.module.css` cuts kites. */
-const KITES_IN = 'hero-day'
 
 /** Fits a long name into the room beside the pictures; an inline style, since few names are long. */
 const FITTED = {
@@ -26,7 +22,7 @@ const FITTED = {
 } as CSSProperties
 
 type HomeHeroProps = {
-  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull' | 'day'>
+  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull'>
   brand: string
   /** When the office is open. */
   open: string | undefined
@@ -50,12 +46,6 @@ export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
           priority
           className={styles.picture}
         />
-        {hero.day?.landscape.name === KITES_IN && (
-          <div className={kites.kites} hidden>
-            <i />
-            <i />
-          </div>
-        )}
       </div>
       <div className={styles.text}>
         <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>

@@ -1,5 +1,4 @@
 import { DATA } from '../data-attributes.ts'
-import { wantsLessMotion } from '../ui/wants-less-motion.ts'
 
 /** The outlines of the great kite in both crops: pixels of the picture from its middle. */
 const OUTLINES = {
@@ -76,35 +75,8 @@ function pullTheLine(hero: HTMLElement): void {
   handle.hidden = false
 }
 
-/** Degrees by which a phone is turned when the kites lean as far as they do. */
-const TURNED = 30
-
-/**
- * Lets some kites of Home's hero lean to the pointer, or as the phone is tilted where that needs no
- * permission. They are cut out of the picture that is shown (`leaning-kites.module.css`).
- */
-function leanKites(hero: HTMLElement): void {
-  const picture = hero.querySelector('img')
-  const kites = picture?.parentElement?.nextElementSibling as HTMLElement | null | undefined
-  if (!picture || !kites || wantsLessMotion()) return
-  const cut = () => {
-    kites.style.setProperty('--day', `url("${picture.currentSrc}")`)
-    kites.hidden = false
-  }
-  picture.decode().then(cut, () => {})
-  picture.addEventListener('load', cut)
-  /** @param share between -1, as far as they lean to the left, and 1 */
-  const lean = (share: number) =>
-    kites.style.setProperty('--lean', String(Math.min(1, Math.max(-1, share))))
-  hero.addEventListener('pointermove', ({ clientX }) => lean((2 * clientX) / innerWidth - 1))
-  if (!('requestPermission' in DeviceOrientationEvent))
-    addEventListener('deviceorientation', ({ gamma }) => gamma !== null && lean(gamma / TURNED))
-}
-
 /** Adds what moves in Home's hero. */
 export function moveHero(): void {
   const hero = document.querySelector<HTMLElement>(`[${DATA.line}]`)
-  if (!hero) return
-  pullTheLine(hero)
-  leanKites(hero)
+  if (hero) pullTheLine(hero)
 }

@@ -41,7 +41,7 @@ export const loader = definePage(
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   const { hero, picture, link, breadcrumb, blocks } = loaderData
-  const { pictureAt, kite, ...text } = {
+  const { pictureAt, kite, kiteAt, ...text } = {
     ...hero,
     actions: link && <ContactActions link={link} />,
     above: <Breadcrumb {...breadcrumb} />,
@@ -51,7 +51,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
       {picture ? (
         <ProductHero {...text} picture={picture} pictureAt={pictureAt} />
       ) : (
-        <PageHero {...text} kite={kite} />
+        <PageHero {...text} kite={kite} kiteAt={kiteAt} />
       )}
       <Blocks blocks={blocks} />
     </>
