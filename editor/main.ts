@@ -4,7 +4,7 @@
  * `--messages FILE` shows the enquiries of a backup instead of those in `DATA_DIR`.
  */
 import path from 'node:path'
-import { OwnerError } from '../server/owner-error.ts'
+import { OwnerError } from '../contract/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { develop, stopOnSignal } from '../tools/develop.ts'
 import { endWithNpm } from '../tools/end-with-npm.ts'

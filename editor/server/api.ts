@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
@@ -14,7 +16,6 @@ import { formSchema, labelsOf } from './form-schema.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { findMentions, type Replacement, replaceText } from './mentions.ts'
-import { OwnerMistake } from './owner-mistake.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { issueInWords } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
@@ -81,10 +82,8 @@ export function createApi(preview: () => string, messages: Messages): Hono {
 
   const app = new Hono().basePath('/api')
   app.onError((error, c) => {
-    if (error instanceof OwnerMistake) {
-      const { message, issues, status } = error
-      return c.json({ message, ...(issues && { issues: inWords(issues) }) }, status)
-    }
+    if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof OwnerError) return c.json({ message: error.message }, error.status)
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
@@ -92,7 +91,10 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     app.post(path, async (c) => c.json(answer(await c.req.json())))
   /** What a change leads to, unless there is an error among its issues: then it was not made. */
   const told = (issues: ContentIssue[], done: () => object = overview) => {
-    if (issues.some(isError)) throw new OwnerMistake(422, '', issues)
+    if (issues.some(isError))
+      throw new HTTPException(422, {
+        res: Response.json({ issues: inWords(issues) }, { status: 422 }),
+      })
     return done()
   }
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
 import { subjectsOf } from '../../schemas/subjects.ts'
 import { writeCsv } from '../../server/commands/export.ts'
 import { channelsOf } from '../../server/jobs/job-types.ts'
-import { OwnerError } from '../../server/owner-error.ts'
 import { isolatedLine } from '../../server/printable.ts'
 import type { Settings } from '../../server/settings.ts'
 import {
@@ -29,7 +29,6 @@ import { releaseEnquiry } from '../../server/store/jobs.ts'
 import { DATABASE_FILE, openDatabase, openSqlite } from '../../server/store/sqlite.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import type { Enquiry, EnquiryList } from '../protocol.ts'
-import { OwnerMistake } from './owner-mistake.ts'
 
 /** The database of the enquiries. */
 export type Messages = {
@@ -109,9 +108,9 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
       database = await open()
       return database && (await work(database))
     } catch (error) {
-      if (error instanceof OwnerError) throw new OwnerMistake(409, error.message)
+      if (error instanceof OwnerError) throw new OwnerError(error.message, 409)
       if (!isDatabaseError(error)) throw error
-      throw new OwnerMistake(409, `The enquiries cannot be used: ${error.message}.`)
+      throw new OwnerError(`The enquiries cannot be used: ${error.message}.`, 409)
     } finally {
       await database?.close()
     }
@@ -143,11 +142,11 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
   app.get('/enquiry', async (c) => {
     const { id = '' } = c.req.query()
     const stored = await use((database) => readEnquiry(database, id, readSubjects()))
-    if (!stored) throw new OwnerMistake(404, 'This enquiry is no longer there.')
+    if (!stored) throw new OwnerError('This enquiry is no longer there.', 404)
     return c.json({ ...asJson(stored), version: versionOf(stored), isCopy } satisfies Enquiry)
   })
   app.use('/:change{not-spam|mark|delete}', async (_c, next) => {
-    if (isCopy) throw new OwnerMistake(409, 'This is a copy: the server would not learn of it.')
+    if (isCopy) throw new OwnerError('This is a copy: the server would not learn of it.', 409)
     await next()
   })
   app.post('/mark', async (c) => {
@@ -155,8 +154,8 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
     const now = timeForOwner(Date.now(), { ...HERE, language: HERE.locale })
     const result = await use((database) => setStatus(database, id, mark, now))
     if (result === 'changed')
-      throw new OwnerMistake(409, 'Somebody else has changed this enquiry. Look, then press again.')
-    if (result !== 'done') throw new OwnerMistake(404, 'This enquiry is no longer there.')
+      throw new OwnerError('Somebody else has changed this enquiry. Look, then press again.', 409)
+    if (result !== 'done') throw new OwnerError('This enquiry is no longer there.', 404)
     return c.json({})
   })
   app.post('/delete', async (c) => {
@@ -171,7 +170,7 @@ export function createEnquiries({ place, open, isCopy, channels }: Messages): Ho
   app.post('/not-spam', async (c) => {
     const { id } = await c.req.json<{ id: string }>()
     const released = await use((database) => releaseEnquiry(database, id, channels))
-    if (!released) throw new OwnerMistake(404, 'This enquiry is no longer suspected.')
+    if (!released) throw new OwnerError('This enquiry is no longer suspected.', 404)
     return c.json({})
   })
   return app
