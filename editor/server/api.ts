@@ -1,16 +1,17 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
+import { DESK_PATH } from '../../contract/constants.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
+import type { Site } from '../../schemas/site.ts'
 import { notices } from '../../tools/stored-files.ts'
 import type { FileState, Issue, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
-import { createEnquiries, type Messages } from './enquiries.ts'
 import { openEntries } from './entries.ts'
 import { formSchema, labelsOf } from './form-schema.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
@@ -28,7 +29,7 @@ type EntryName = { kind: string; slug: string }
 type Sent = { file: string; values: Values; version?: string }
 
 /** The editor's endpoints. @param preview the address of the site in development */
-export function createApi(preview: () => string, messages: Messages): Hono {
+export function createApi(preview: () => string): Hono {
   const store = openContent()
   const entries = openEntries(store)
 
@@ -52,10 +53,13 @@ export function createApi(preview: () => string, messages: Messages): Hono {
 
   function overview(): Overview {
     const files = listed()
+    const { values: site } = files.find(({ file }) => file === 'site.yaml') ?? {}
+    const { url, mail } = (site ?? {}) as Partial<Site>
     return {
       files: files.map(({ values, ...entry }) => entry),
       folders: listFolders(),
       preview: preview(),
+      desk: url && mail?.send === 'own-server' ? `${url}${DESK_PATH}` : undefined,
       references: references(files),
       removed: store.removed(),
       notice: notices.splice(0).join(' '),
@@ -104,7 +108,6 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   app.route('/publish', createPublishing(listed, inWords))
   app.route('/pictures', createPictures(listed))
   app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
-  app.route('/enquiries', createEnquiries(messages))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
   post<Sent>('/check', (sent) => ({
