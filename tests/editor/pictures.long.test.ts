@@ -268,28 +268,6 @@ test('A picture whose accents the disk stores apart is listed, chosen, shown and
   expect(existsSync(path.join(pictures, stored))).toBe(false)
 })
 
-test('A mark of the brand is uploaded, unless it could run scripts or show something else', async () => {
-  await open('brand.yaml')
-  const input = page.getByLabel('Upload an SVG')
-  const upload = (inside: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
-    const buffer = Buffer.from(svg)
-    return input.setInputFiles({ name: 'Our logo.svg', mimeType: 'image/svg+xml', buffer })
-  }
-  const wrong = () => input.evaluate((one) => (one as HTMLInputElement).validationMessage)
-  await upload('<a href="https://example.com"><path d="M0 0h9v9z"/></a>')
-  await expect.poll(wrong, SOON).toContain('has a <a>; take it out')
-  expect(session.exists('brand/our-logo.svg')).toBe(false)
-  await upload('<path d="M0 0h9v9z"/>')
-  await expect
-    .poll(() => page.getByRole('textbox', { name: /^Mark/ }).inputValue(), SOON)
-    .toBe('our-logo.svg')
-  await button('Save').click()
-  await told('Saved.')
-  expect(fields('brand.yaml').mark).toBe('our-logo.svg')
-  expect(session.content().issues).toEqual([])
-})
-
 test('Requests cannot upload from another site, leave the folder, or replace unasked', async () => {
   const picture = new Uint8Array(await drawn(100, 100).png().toBuffer())
   const add = async (name: string, headers: Record<string, string> = {}, body = picture) => {
