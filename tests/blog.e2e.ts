@@ -77,6 +77,14 @@ for (const { path, author, picture: hero, ...article } of articles) {
         .toBeGreaterThan(300)
     })
 
+    await test.step('notes beside their headings', async () => {
+      for (const { beside, text: note } of article.notes) {
+        const heading = page.getByRole('heading', { level: 2, name: beside, exact: true })
+        const section = text.locator('section').filter({ has: heading })
+        await expect(section.locator('aside')).toHaveText(asShown(note))
+      }
+    })
+
     await test.step('body with bullet lists', async () => {
       const bullets = text.locator('ul').filter({ hasNot: page.getByRole('link') })
       expect(await bullets.count()).toBeGreaterThan(0)
