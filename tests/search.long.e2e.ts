@@ -134,32 +134,6 @@ test('Before the search is loaded its form is open at once, and leads to the pag
   await expect(page.getByRole('main').locator(`ol a[href^="${path}"]`).first()).toBeVisible()
 })
 
-test('Half-typed and misspelt words find pages; a word that is nowhere is reported', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  await page.keyboard.press('/')
-  const status = dialogOf(page).getByRole('status')
-  const toService = resultsOf(page).and(page.locator(`[href^="${path}"]`))
-
-  await fieldOf(page).fill(word.slice(0, -2))
-  await expect(toService).toBeVisible()
-
-  const misspelt = word.slice(0, 2) + word.slice(3)
-  await fieldOf(page).fill(misspelt)
-  const [nothing = ''] = copy.instead.split('{other}')
-  await expect(status).toContainText(nothing.replace('{query}', misspelt))
-  await expect(toService).toBeVisible()
-
-  await fieldOf(page).fill('qqxxqqxx')
-  await expect(status).toHaveText(copy.none.replace('{query}', 'qqxxqqxx'))
-  await expect(dialogOf(page).getByRole('link', { name: copy.listLabel })).toHaveAttribute(
-    'href',
-    '/search',
-  )
-})
-
 test('A query of several words finds the pages with any of them, synonyms included', async ({
   page,
   visit,
@@ -186,22 +160,3 @@ async function countIn(around: Locator): Promise<number> {
   await expect(status).toHaveText(/\d/)
   return Number(/\d+/.exec((await status.textContent()) ?? ''))
 }
-
-test('The dialog shows the first of many results, and links to the page with all of them', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  await page.keyboard.press('/')
-  // The beginning of words on most pages.
-  await fieldOf(page).fill('a')
-  const count = await countIn(dialogOf(page))
-  test.skip(count <= 8, 'the site has few pages')
-  await dialogOf(page)
-    .getByRole('link', { name: copy.allFound.replace('{count}', String(count)), exact: true })
-    .click()
-  await expect(page).toHaveURL('/search?q=a')
-  expect(await countIn(page.getByRole('main'))).toBe(count)
-  const results = page.getByRole('main').locator('ol a')
-  await expect(results).toHaveCount(count)
-})
