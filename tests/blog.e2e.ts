@@ -154,20 +154,4 @@ test('The reading font and its @font-face rules are loaded on article pages only
   const declared = expect.stringContaining(family)
   expect(await facesOf(page)).toContainEqual(declared)
   expect(elsewhere.faces).not.toContainEqual(declared)
-
-  await test.step('also when the article is opened from the list', async () => {
-    await visit('/blog')
-    fonts.length = 0
-    await page.getByRole('main').locator(`a[href="${address}"]`).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const loaded = () =>
-      page.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family),
-      )
-    await expect.poll(loaded).toContainEqual(expect.stringContaining(family))
-    await expect(page.getByRole('article').getByRole('paragraph').last()).toHaveCSS(
-      'font-family',
-      new RegExp(family),
-    )
-  })
 })
