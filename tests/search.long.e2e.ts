@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asShown, content, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
 import { holdBack } from './page-notes.ts'
@@ -133,30 +133,3 @@ test('Before the search is loaded its form is open at once, and leads to the pag
   react.letThrough()
   await expect(page.getByRole('main').locator(`ol a[href^="${path}"]`).first()).toBeVisible()
 })
-
-test('A query of several words finds the pages with any of them, synonyms included', async ({
-  page,
-  visit,
-}) => {
-  await visit('/about')
-  await page.keyboard.press('/')
-  await fieldOf(page).fill(`${copy.smallWords[0] ?? ''} ${word} ${labels.home}`)
-  await expect(resultsOf(page).and(page.locator(`[href^="${path}"]`))).toBeVisible()
-
-  const [group = []] = copy.synonyms as string[][]
-  test.skip(group.length === 0, 'the content has no synonyms')
-  const counts = []
-  for (const synonym of group) {
-    await fieldOf(page).fill(synonym)
-    await expect(dialogOf(page).getByRole('status')).toContainText(`“${synonym}”`)
-    counts.push(await countIn(dialogOf(page)))
-  }
-  expect(new Set(counts).size, 'each finds the same pages').toBe(1)
-})
-
-/** The number of results, once it is shown. */
-async function countIn(around: Locator): Promise<number> {
-  const status = around.getByRole('status')
-  await expect(status).toHaveText(/\d/)
-  return Number(/\d+/.exec((await status.textContent()) ?? ''))
-}
