@@ -2,13 +2,6 @@ import { expect, test } from 'vitest'
 import { cropOf } from './crop.ts'
 
 const photo = { width: 4000, height: 3000 }
-const middle = { x: 0.5, y: 0.5, zoom: 1 }
-
-test('A crop is as large as its proportion allows', () => {
-  expect(cropOf(photo, 16 / 9, middle)).toEqual({ left: 0, top: 375, width: 4000, height: 2250 })
-  expect(cropOf(photo, 1, middle)).toEqual({ left: 500, top: 0, width: 3000, height: 3000 })
-  expect(cropOf(photo, undefined, middle)).toEqual({ left: 0, top: 0, ...photo })
-})
 
 test('The focal point is in its middle, unless an edge of the picture is nearer', () => {
   expect(cropOf(photo, 1, { x: 0.45, y: 0.5, zoom: 1 }).left).toBe(300)

@@ -38,6 +38,18 @@ describe('A block of the wrong shape is an error with file, line and field:', ()
       /blocks\[0\]\.look: .*there are /,
     ],
     ['a text in place of blocks', 'They fly.', /:4: blocks: must be a list/],
+    [
+      'a rule without the place of a step',
+      [
+        {
+          block: 'steps',
+          title: 'How',
+          look: 'rule',
+          items: [{ title: 'Listen', text: 'We ask.' }],
+        },
+      ],
+      /blocks\[0\]\.items\[0\]\.span: /,
+    ],
   ])('%s', (_, blocks, error) => {
     expect(issuesOf(blocks)).toContainEqual(expect.stringMatching(error))
   })

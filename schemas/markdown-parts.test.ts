@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest'
 import { markdownParts } from './markdown-parts.ts'
 
-test('Links are found with their lines, in lists, tables, notes and across lines', () => {
-  const text = [
-    'One [link](/one), [the same](/one) and **[a bold',
-    'one](/two)**.',
-    '',
-    '- in a list',
-    '  with a [long',
-    '  link](#three)',
-    '',
-    '| a | b |',
-    '|---|---|',
-    '| [four](/four) | https://five.example |',
-    '',
-    'By [name][six].',
-    '',
-    '[six]: /six',
-  ].join('\n')
-  expect(markdownParts(text).links).toEqual([
-    { href: '/one', line: 1 },
-    { href: '/one', line: 1 },
-    { href: '/two', line: 1 },
-    { href: '#three', line: 5 },
-    { href: '/four', line: 10 },
-    { href: 'https://five.example', line: 10 },
-    { href: '/six', line: 12 },
-  ])
-})
-
 test('HTML and slips of the keyboard are found, except in code or with a backslash', () => {
   const { slips } = markdownParts(
     'A <b>word\n\n<!-- note -->\n\n##Next\nis **bold **\n| a |\n\n> a@b.in\n> ##Quoted[^1]\n\n`**` 5 < 6 ##\n\n\\##Next \\*\\* \\[^1]\n\\| a |',

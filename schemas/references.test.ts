@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { articleIssues, issuesWith, memberFile, readWith } from '../tests/test-content.ts'
-import { DEMOS } from './demos.ts'
 import { entryFile } from './kinds.ts'
 
 /** The beginning of an error that ends with a list of what is allowed. */
@@ -118,34 +117,12 @@ const issuesOfFile = (file: string, text: string) =>
 describe('The blocks of a page', () => {
   const [service] = readWith({}).content?.services ?? []
   const parts = service?.blocks.find(({ block }) => block === 'subservices')
-  const list = { block: 'list', title: 'A', items: [{ title: 'B', text: 'C' }] }
   /** The errors of a service with these blocks below its four parts. */
   const issuesOf = (...blocks: object[]) => {
     const { slug = '', ...fields } = service ?? {}
     const text = JSON.stringify({ ...fields, blocks: [parts, ...blocks] })
     return issuesOfFile(entryFile('services', slug), text)
   }
-
-  test('can be any, in any order, also twice', () => {
-    expect(issuesOf(list, { block: 'work', title: 'D' }, { ...list, background: 'ink' })).toEqual(
-      [],
-    )
-  })
-
-  test('have a known name, known fields, looks and backgrounds', () => {
-    expect(issuesOf({ block: 'prices' })).toEqual([
-      expect.stringMatching(/^blocks\[1\]\.block: no "prices"; there are .*list, .*work$/),
-    ])
-    expect(issuesOf({ ...list, look: 'stars' })).toEqual([
-      'blocks[1].look: no "stars"; there are columns, two-columns, rows, rows-beside',
-    ])
-    expect(issuesOf({ ...list, background: 'grey' })).toEqual([
-      expect.stringMatching(/^blocks\[1\]\.background: no "grey"; there are ink, /),
-    ])
-    expect(issuesOf({ ...list, heading: 'A' })).toEqual([
-      expect.stringMatching(/^blocks\[1\]\.heading: is not a field here; there are block, /),
-    ])
-  })
 
   test('include, shown, those that other pages need', () => {
     const { slug = '', ...fields } = service ?? {}
@@ -170,28 +147,6 @@ describe('The blocks of a page', () => {
       'blocks[1].sheet.rule.items[0].span: ends at 3; there are 2 marks',
     ])
   })
-
-  test('are worth improving where neighbours have one background, or a page has two demos', () => {
-    const { slug = '', ...fields } = service ?? {}
-    const demo = { block: 'demo', name: Object.keys(DEMOS)[0] }
-    const blocks = [...(service?.blocks ?? []), demo, list, list, demo]
-    const { content, warnings } = readWith({
-      [entryFile('services', slug)]: JSON.stringify({ ...fields, blocks }),
-    })
-    expect(content).toBeDefined()
-    expect(warnings.map(({ field }) => field)).toEqual(
-      expect.arrayContaining([
-        `blocks[${blocks.length - 2}].background`,
-        `blocks[${blocks.length - 1}]`,
-      ]),
-    )
-  })
-})
-
-test('A service may not have the address of the drone page', () => {
-  expect(issuesWith({ 'services/drone-service.yaml': '' })).toContain(
-    'content/services/drone-service.yaml:1: "/services/drone-service" has its page already; give it another name',
-  )
 })
 
 describe('An alias', () => {

@@ -77,6 +77,14 @@ for (const { path, author, picture: hero, ...article } of articles) {
         .toBeGreaterThan(300)
     })
 
+    await test.step('notes beside their headings', async () => {
+      for (const { beside, text: note } of article.notes) {
+        const heading = page.getByRole('heading', { level: 2, name: beside, exact: true })
+        const section = text.locator('section').filter({ has: heading })
+        await expect(section.locator('aside')).toHaveText(asShown(note))
+      }
+    })
+
     await test.step('body with bullet lists', async () => {
       const bullets = text.locator('ul').filter({ hasNot: page.getByRole('link') })
       expect(await bullets.count()).toBeGreaterThan(0)
@@ -146,20 +154,4 @@ test('The reading font and its @font-face rules are loaded on article pages only
   const declared = expect.stringContaining(family)
   expect(await facesOf(page)).toContainEqual(declared)
   expect(elsewhere.faces).not.toContainEqual(declared)
-
-  await test.step('also when the article is opened from the list', async () => {
-    await visit('/blog')
-    fonts.length = 0
-    await page.getByRole('main').locator(`a[href="${address}"]`).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const loaded = () =>
-      page.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map((face) => face.family),
-      )
-    await expect.poll(loaded).toContainEqual(expect.stringContaining(family))
-    await expect(page.getByRole('article').getByRole('paragraph').last()).toHaveCSS(
-      'font-family',
-      new RegExp(family),
-    )
-  })
 })

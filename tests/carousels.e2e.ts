@@ -187,31 +187,6 @@ test.describe('Section 4, carousels: rotation', () => {
     })
   }
 
-  test('The buttons follow the page that is headed for at once, while the list still scrolls', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 800, height: 900 })
-    const { cards } = PRODUCTS
-    const carousel = await atRest(page, visit, PRODUCTS.name)
-    const last = Math.ceil(cards / 2) - 1
-    // All presses in one task, as fast as no visitor can; then no scroll event for a second.
-    const states = await carousel.next.evaluate(async (button: HTMLButtonElement, last) => {
-      const states: boolean[] = []
-      for (let turn = 0; turn < last; turn += 1) {
-        states.push(button.disabled)
-        button.click()
-        await null
-      }
-      return [...states, button.disabled]
-    }, last)
-    expect(states).toEqual([...Array.from({ length: last }, () => false), true])
-    await carousel.list.dispatchEvent('scroll')
-    await page.clock.runFor(1000)
-    await expect(carousel.next).toBeDisabled()
-    await expect.poll(() => shown(carousel)).toEqual(pagesOf(cards, 2).at(-1))
-  })
-
   test('A click on the control stops the rotation and changes the label; another click starts it again', async ({
     page,
     visit,

@@ -2,18 +2,10 @@ import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { scratchCopy } from '../tools/scratch-copy.ts'
-import {
-  articles,
-  first,
-  listedProducts,
-  plans,
-  services,
-  siteContent,
-  team,
-} from './content-file.ts'
+import { articles, first, listedProducts, plans, services, siteContent } from './content-file.ts'
 
 /** Milliseconds that a whole build may take on a busy machine. */
 const BUILD_TIME = 300_000
@@ -40,37 +32,8 @@ const MODEL = {
   product: `products/${first(listedProducts).slug}.yaml`,
   article: `articles/${first(articles).slug}.md`,
   plan: `pricing/${first(plans).slug}.yaml`,
-  member: `team/${first(team).slug}.yaml`,
 }
 const [picture = ''] = globSync('*', { cwd: contentFile('pictures') })
-
-/** Writes a file for one test. */
-function write(file: string, text: string): void {
-  const before = existsSync(contentFile(file)) ? read(file) : undefined
-  writeFileSync(contentFile(file), text)
-  onTestFinished(() =>
-    before === undefined ? rmSync(contentFile(file)) : writeFileSync(contentFile(file), before),
-  )
-}
-
-test('A build stops at errors in the content, prints one line for each, and nothing more', async () => {
-  const { article } = MODEL
-  write(article, read(article).replace(/^author: .*/m, 'author: nobody'))
-  write('team/kavya.yaml', '')
-  write('pictures/IMG_1.HEIC', '')
-
-  const { code, output } = await build()
-
-  expect(code).toBe(1)
-  const lines = output.split('\n').filter((line) => line && !/^(?:>|npm warn)/.test(line))
-  expect(lines).toEqual([
-    'Building the site',
-    expect.stringMatching(`^content/${article}:\\d+: author: no "nobody"; there are `),
-    'content/pictures/IMG_1.HEIC:1: is not of a format that the site can use; save it as avif, jpeg, jpg, png, webp',
-    'content/team/kavya.yaml:1: is empty',
-    'The build failed; there is no site yet.',
-  ])
-})
 
 /** Adds an entry: a copy of an existing one with these fields changed. */
 function addEntry(model: string, file: string, fields: object): void {
@@ -123,12 +86,6 @@ describe('A new file is enough, without code, for one more', () => {
       order: 100,
       title: 'The secret craft',
       draft: true,
-    })
-    addEntry(MODEL.member, 'team/kavya.yaml', {
-      order: 99,
-      name: 'Kavya N.',
-      linkedin: 'https://linkedin.example/kavya',
-      github: undefined,
     })
     addEntry(MODEL.plan, 'pricing/stock-book.yaml', {
       order: 99,
@@ -213,12 +170,6 @@ describe('A new file is enough, without code, for one more', () => {
     expect(
       files.filter((file) => /in-spring|secret-craft|The secret craft/.test(file + page(file))),
     ).toEqual([])
-  })
-
-  test('team member: without a GitHub profile, only the other one is shown', () => {
-    const [, back = ''] = page('gallery/index.html').split('Kavya N.</h3>')
-    const [card = ''] = back.split('</li>')
-    expect([...card.matchAll(/<a /g)]).toHaveLength(1)
   })
 
   test('plan: its card is among the plans of its category', () => {

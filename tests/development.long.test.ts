@@ -104,21 +104,9 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
   beforeAll(async () => {
     // Uses our endpoint, whatever the content says.
     writeFileSync(path.join(folder, SITE), withField(read(SITE), ['mail'], { send: 'own-server' }))
-    setField(`content/services/${service?.slug}.yaml`, ['aliases'], ['before-it'])
-    const redirects = [
-      { from: '/Our Work.html', to: '/work' },
-      { from: '/services/*', to: '/services' },
-    ]
-    setField(SITE, ['redirects'], redirects)
     site = await develop()
   }, 180_000)
   afterAll(() => site.stop())
-
-  test('prints the address of the site and where enquiries are stored', async () => {
-    const outbox = `Enquiries are stored in ${path.join(DATA_DIR, 'enquiries.db')}`
-    await expect.poll(() => site.log.text, { timeout: 30_000 }).toContain(outbox)
-    expect(site.log.text).toMatch(/^The site is at http:\/\/localhost:\d+\/ /m)
-  })
 
   test('a component, a style and content are updated when they are saved, without a reload', async () => {
     let loads = 0
@@ -137,16 +125,6 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown('Words of this minute.')
     expect(await isMarked()).toBe(true)
     expect(loads, 'nor was one needed for a package found late').toBe(1)
-  })
-
-  test('an article is updated while it is open', async () => {
-    // Changes that are saved before its scripts have loaded are not sent to it.
-    await page.goto(`${site.url}/blog/${article?.slug}`, { waitUntil: 'networkidle' })
-    expect(await headline().textContent()).toBe(article?.title)
-    await mark()
-    edit(`content/articles/${article?.slug}.md`, (text) => `${text}\n\nOne paragraph more.\n`)
-    await shown('One paragraph more.')
-    expect(await isMarked()).toBe(true)
   })
 
   test('a new article has its page', async () => {
@@ -193,18 +171,6 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown('Words after the error.')
   })
 
-  test('a former address leads to its page', async () => {
-    for (const [from, to] of [
-      ['/services/before-it?from=mail', `/services/${service?.slug}?from=mail`],
-      ['/Our%20Work.html', '/work'],
-      ['/services/none/at/all', '/services'],
-      [`/services/${service?.slug}`, `/services/${service?.slug}`],
-    ]) {
-      await page.goto(site.url + from)
-      expect(page.url()).toBe(site.url + to)
-    }
-  })
-
   test('an enquiry is stored', async () => {
     const { fields, sendLabel, thanks } = siteContent.contact.form
     await page.goto(`${site.url}/contact`)
@@ -220,11 +186,6 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     expect(JSON.parse(list.output.text)).toMatchObject([
       { name: 'Asha', email: 'asha@example.com', message: 'Sent while the site is made.' },
     ])
-  })
-
-  test('the log stays short', () => {
-    expect(site.log.text).not.toMatch(/^\s+at /m)
-    expect(site.log.text.split('\n').length, site.log.text).toBeLessThan(20)
   })
 
   test('nothing is served that Git ignores, except packages: no enquiry, no build, no secret', () =>

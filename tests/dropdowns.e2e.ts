@@ -53,25 +53,6 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel, 'and it does not come back by itself').toBeHidden()
   })
 
-  test('A click on the button beside the link keeps a hovered panel open, and the next click closes it', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/about')
-    const { button, panel } = await dropdown(page, 'services')
-    await button.hover()
-    await expect(panel).toBeVisible()
-    await button.click()
-    await expect(panel).toBeVisible()
-    await button.click()
-    await expect(panel).toBeHidden()
-    await button.click()
-    await expect(panel).toBeVisible()
-    await page.keyboard.press('Escape')
-    await button.click()
-    await expect(panel, 'closed by a key, it opens again at once').toBeVisible()
-  })
-
   test('By keyboard, the button opens and closes the panel, Tab goes through it, and Escape returns the focus', async ({
     page,
     visit,
@@ -133,27 +114,6 @@ test.describe('Section 4, dropdowns', () => {
     await page.keyboard.press('Shift+Tab')
     await expect(panel).toBeHidden()
   })
-})
-
-test('Section 4: an open dropdown shows each page with its kite, and no page loads the kites before', async ({
-  page,
-  visit,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await visit('/about')
-  const { button, items } = await dropdown(page, 'services')
-  expect(fetched).not.toContain('/kites.svg')
-
-  await button.click()
-  const kites = items.locator('img')
-  await expect(kites).toHaveCount(SERVICES.length)
-  for (const kite of await kites.all())
-    await expect.poll(() => kite.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
-
-  expect(
-    await kites.evaluateAll((all) => all.map((kite) => kite.getAttribute('src')?.split('#')[1])),
-  ).toEqual(SERVICES)
 })
 
 test.describe('Section 4, dropdowns by touch', () => {

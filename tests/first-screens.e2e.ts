@@ -31,37 +31,6 @@ test.describe('On a phone, without scrolling,', () => {
       if (site.contact.whatsapp) await expect(whatsapp).toBeInViewport({ ratio: 1 })
       else await expect(whatsapp).toHaveCount(0)
     })
-
-  test('Home says when the office is open, as Contact does', async ({ page }) => {
-    test.skip(!site.contact.hours, 'site.yaml has no hours')
-    await page.goto('/contact')
-    const lines = await main(page).locator('address ~ p').allTextContents()
-    const times = new RegExp(
-      lines
-        .join()
-        .match(/\d+(?:[.:]\d+)?/g)
-        ?.join('.*') ?? 'no times',
-    )
-    await page.goto('/')
-    await expect(main(page).locator('section').first().getByText(times)).toBeInViewport({
-      ratio: 1,
-    })
-  })
-})
-
-test('The demos are on the first screen of Home', async ({ page }) => {
-  test.skip(!home.tryIt, 'home.yaml names no demos')
-  await page.goto('/')
-  for (const [width, height] of [
-    [360, 740],
-    [390, 844],
-    [1280, 800],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    const strip = main(page).getByText(home.tryIt?.text ?? '')
-    await expect.soft(strip, `${width} px`).toBeInViewport({ ratio: 1 })
-  }
 })
 
 /** Where the first line of an article's text ends, in pixels from the top of the window. */
@@ -128,26 +97,6 @@ test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by da
     expect
       .soft(await leastContrast(page, onSurvey), `${width} px, survey`)
       .toBeGreaterThanOrEqual(4.5)
-  }
-})
-
-test("An article's picture is 16:9 in every window, below a byline of one line", async ({
-  page,
-}) => {
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${first(articles).path}?width=${width}`)
-    const article = main(page).getByRole('article')
-    const { shape } = await drawn(article.getByRole('img').first())
-    expect.soft(shape, `${width} px`).toBeCloseTo(16 / 9, 1)
-    const byline = article
-      .getByRole('paragraph')
-      .filter({ has: page.locator('time') })
-      .first()
-    const lines = await byline.evaluate(
-      ({ children }) => new Set([...children].map((part) => part.getBoundingClientRect().top)).size,
-    )
-    expect.soft(lines, `${width} px`).toBe(1)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, labels } from './content-file.ts'
+import { content } from './content-file.ts'
 import { holdBackSections, SCRIPTS } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
 
@@ -39,20 +39,6 @@ test.describe('The hero of a page', () => {
     await expect(below.locator('..')).toHaveCSS('display', 'flex')
   })
 
-  test('is followed on a phone by no contact widget, which would move away', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const button = page
-      .getByRole('complementary', { name: labels.contactOptions })
-      .locator('button')
-    const styles = await holdBackSections(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(styles.asked).toBe(1)
-    await expect(button.first()).toBeHidden()
-    styles.letThrough()
-    await expect(button.first()).toBeVisible()
-  })
-
   test('looks the same before the styles of the sections are there and after', async ({ page }) => {
     test.slow()
     for (const route of KINDS) {
@@ -76,20 +62,5 @@ test.describe('The hero of a page', () => {
     await page.goto('/#get-in-touch')
     const { label } = content('contact.yaml').form.fields.message
     await expect(page.getByRole('main').getByRole('textbox', { name: label })).toBeInViewport()
-  })
-
-  test('does not keep the scroll position from being restored when the page is reloaded', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const { title } = content('home.yaml').testimonials
-    const heading = page.getByRole('heading', { level: 2, name: title })
-    await page.evaluate(() => document.fonts.ready)
-    await heading.scrollIntoViewIfNeeded()
-    const place = () => heading.evaluate((element) => element.getBoundingClientRect().top)
-    const before = await place()
-    await page.reload()
-    // Within two lines: the font may arrive after the position is restored, and change a line break.
-    await expect.poll(place).toBeCloseTo(before, -2)
   })
 })

@@ -1,14 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Gallery } from '../schemas/gallery.ts'
 import { asShown, content, labels, team } from './content-file.ts'
+import { main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
-
-const main = (page: Page) => page.getByRole('main')
-
-const opensInNewTab = async (link: Locator) => {
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-}
 
 test.describe('Gallery', () => {
   const { items, tags, quotes, allLabel, surpriseLabel }: Gallery = content('gallery.yaml')
@@ -22,29 +16,6 @@ test.describe('Gallery', () => {
       .getByRole('figure')
       .filter({ has: page.getByRole('img') })
   const filter = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
-
-  test('On a phone, pictures are fetched when they come near the window, and stay', async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 823 })
-    await visit('/gallery')
-    await page.waitForLoadState('networkidle')
-    const fetched = () =>
-      pictures(page)
-        .getByRole('img')
-        .evaluateAll(
-          (images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth > 0).length,
-        )
-    expect(await fetched()).toBeGreaterThan(0)
-    test.skip(items.length < 7, 'all pictures are near the window')
-    expect(await fetched()).toBeLessThan(items.length)
-    for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded()
-    await expect.poll(fetched).toBe(items.length)
-    await page.evaluate(() => scrollTo(0, 0))
-    const isShown = (image: Element) => image.checkVisibility({ contentVisibilityAuto: true })
-    await expect.poll(() => pictures(page).last().getByRole('img').evaluate(isShown)).toBe(true)
-  })
 
   test('It shows all pictures, and the filters show those of one tag', async ({ page, visit }) => {
     await visit('/gallery')
@@ -145,19 +116,4 @@ test.describe('Gallery', () => {
       }
     }
   })
-})
-
-test('The pictures are in columns of the same width, none of them past the window', async ({
-  page,
-}) => {
-  await page.goto('/gallery')
-  for (const width of [320, 640, 768, 800, 860, 950, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    const widths = await main(page)
-      .getByRole('listitem')
-      .filter({ has: page.locator('figcaption') })
-      .filter({ has: page.getByRole('img') })
-      .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().width)))
-    expect.soft(Math.max(...widths) - Math.min(...widths), `${width} px`).toBeLessThanOrEqual(1)
-  }
 })

@@ -1,52 +1,12 @@
 import { globSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import GithubSlugger from 'github-slugger'
-import { HtmlValidate, Rule, StaticConfigLoader } from 'html-validate'
+import { HtmlValidate } from 'html-validate'
 import { CONTENT } from '../app/layout/layout-ids.ts'
 import { builtFile, CLIENT } from './built-site.ts'
 import { articles } from './content-file.ts'
 
-/** HTML, "sizes attributes": with `sizes`, each candidate of `srcset` needs a width. */
-class SizesNeedWidths extends Rule {
-  override setup() {
-    this.on('dom:ready', ({ document }) => {
-      for (const picture of document.querySelectorAll('[srcset][sizes]')) {
-        const candidates = picture.getAttributeValue('srcset')?.split(/,\s+/) ?? []
-        if (!candidates.every((candidate) => /\s\d+w$/.test(candidate.trim())))
-          this.report(picture, 'srcset has no widths beside sizes')
-      }
-    })
-  }
-}
-
-/** As in the Nu HTML checker: a section or an article without a heading should be a `div`. */
-class SectionsNeedHeadings extends Rule {
-  override setup() {
-    this.on('dom:ready', ({ document }) => {
-      // A section with a name is a region without a heading: a carousel, a scrolling table.
-      for (const section of document.querySelectorAll('section, article'))
-        if (!section.hasAttribute('aria-label') && !section.querySelector('h1, h2, h3, h4, h5, h6'))
-          this.report(section, `${section.annotatedName} has no heading`)
-    })
-  }
-}
-
-const checker = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:standard'],
-    plugins: [
-      {
-        name: 'ours',
-        rules: {
-          'sizes-need-widths': SizesNeedWidths,
-          'sections-need-headings': SectionsNeedHeadings,
-        },
-      },
-    ],
-    rules: { 'sizes-need-widths': 'error', 'sections-need-headings': 'error' },
-  }),
-)
+const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
 
 /** The errors of a document: rule, place and message. */
 async function errorsOf(html: string): Promise<string[]> {

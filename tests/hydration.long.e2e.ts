@@ -1,7 +1,6 @@
 import { DATA } from '../app/data-attributes.ts'
-import { formIn } from './contact-form.ts'
 import { content, first, labels, menuOf, platforms, services } from './content-file.ts'
-import { holdBack, hydratedIsland, hydrates, painted, shifts, takeNotes } from './page-notes.ts'
+import { holdBack, hydrates, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, hydrated, KINDS, MOVING, test } from './site.ts'
 
 test.use(MOVING)
@@ -56,30 +55,6 @@ test.describe('Input before hydration:', () => {
     await expect(card(4)).toBeInViewport(seen)
     await expect(card(7)).not.toBeInViewport(seen)
     await expect(card(1)).not.toBeInViewport(seen)
-  })
-
-  test('Text being typed stays, with focus and cursor position, and nothing moves', async ({
-    page,
-  }) => {
-    await takeNotes(page)
-    const scripts = await holdBack(page)
-    await page.goto('/contact')
-    const { message } = formIn(page.getByRole('main'))
-    await message.focus()
-    await page.keyboard.type('We make tile')
-    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft')
-    await message.evaluate((field) => field.setAttribute('data-same', ''))
-    await painted(page)
-    const before = [await page.evaluate(() => scrollY), await shifts(page)]
-
-    scripts.letThrough()
-    await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
-    await painted(page)
-    await expect(message).toBeFocused()
-    await expect(message, 'it is the same field').toHaveAttribute('data-same')
-    await page.keyboard.type('fine ')
-    await expect(message).toHaveValue('We make fine tile')
-    expect([await page.evaluate(() => scrollY), await shifts(page)]).toEqual(before)
   })
 
   test('An open menu stays open, and so does a question', async ({ page }) => {

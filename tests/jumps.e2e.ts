@@ -61,17 +61,3 @@ for (const request of REQUESTS)
         .reduce((sum, { value }) => sum + value, 0)
       expect(moved).toBeLessThanOrEqual(0.01)
     })
-
-test('A full-page screenshot of Home shows every section', async ({ page }) => {
-  await page.goto('/')
-  for (const section of await page.getByRole('main').locator('> section').all()) {
-    const shown = await section.evaluate((element) =>
-      element.checkVisibility({
-        contentVisibilityAuto: true,
-        visibilityProperty: true,
-        opacityProperty: true,
-      }),
-    )
-    expect(shown).toBe(true)
-  }
-})

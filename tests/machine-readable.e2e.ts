@@ -119,15 +119,6 @@ test('What is invented bears its mark on every page, and is in no structured dat
     hasNone(asShown(builtFile(file)), file)
 })
 
-test('The Markdown of Pricing has the terms, answers and limits of its page', () => {
-  const { plans, pricing } = siteContent
-  const terms = pricing.categories.flatMap(({ terms }) => terms.items.map(({ text }) => text))
-  const answers = pricing.faq.items.map(({ answer }) => answer)
-  const limits = plans.flatMap(({ excluded, movesPrice }) => [excluded, movesPrice])
-  for (const text of [...terms, ...answers, ...limits])
-    expect.soft(twinOf('/pricing')).toContain(asShown(text))
-})
-
 test('llms.txt names every page by its Markdown, under headings, after a title and a summary', () => {
   const text = builtFile('llms.txt')
   expect(text).toMatch(/^# .+\n\n> .+\n/)
@@ -139,17 +130,6 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
   expect(named.toSorted()).toEqual(
     listed.map(({ path }) => site.url + markdownPath(path)).toSorted(),
   )
-})
-
-test('The Markdown of the search is the list of all pages; that of the thanks page says what happens next', () => {
-  const addresses = builtFile('search.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\)\n\n {2}\S/gm)
-  expect(Array.from(addresses, ([, address]) => address).toSorted()).toEqual(
-    listed.map(({ path }) => site.url + path).toSorted(),
-  )
-  const { thanks, next } = siteContent.contact.form
-  const text = twinOf('/contact/thanks')
-  expect(text).toContain(asShown(thanks.text))
-  for (const step of next.steps) expect.soft(text, step.title).toContain(asShown(step.text))
 })
 
 test('security.txt names a contact for vulnerabilities and its expiry date', () => {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEYS } from '../schemas/storage-keys.ts'
-import { formIn } from './contact-form.ts'
-import { content, demonstrated, first, header, labels, services } from './content-file.ts'
-import { hydratedIsland } from './page-notes.ts'
+import { content, header, labels } from './content-file.ts'
 import { expect, MOVING, test } from './site.ts'
 
 test.use(MOVING)
@@ -80,21 +77,6 @@ test.describe('Section 2, route changes', () => {
     expect(names).toEqual(expect.arrayContaining(['site-header', 'logo-banner', 'contact-widget']))
   })
 
-  for (const [list, entry] of [
-    ['/services', first(services)],
-    ['/products', first(demonstrated)],
-  ] as const)
-    test(`The kite of a pressed card of ${list} flies to the hero of its page`, async ({
-      page,
-    }) => {
-      await noteComing(page)
-      await page.goto(list)
-      const card = page.getByRole('article').filter({ hasText: entry.menuLabel }).first()
-      await card.getByRole('link', { name: `: ${entry.menuLabel}` }).click()
-      await expect(page).toHaveURL(entry.path)
-      await expect.poll(async () => (await coming(page)).names).toContain('page-kite')
-    })
-
   test('Nothing moves with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await noteComing(page)
@@ -124,33 +106,6 @@ test.describe('Going back', () => {
     await expect(page).toHaveURL('/services')
     await expect.poll(() => stored(page)).toEqual([false, true])
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth)
-  })
-
-  test('to a form shows the result that was attached since, and keeps what was typed', async ({
-    page,
-  }) => {
-    await noteComing(page)
-    await page.goto('/contact')
-    const { name } = formIn(page.getByRole('main'))
-    await name.click()
-    await hydratedIsland(page, 'contact-form').waitFor({ state: 'attached' })
-    await name.fill('Asha')
-    await leave(page)
-    await expect(page).toHaveURL('/pricing')
-    const results = [{ name: 'Planner', text: 'Lines: 11' }]
-    // As a demo does on another page.
-    await page.evaluate(
-      ([key, results]) => {
-        const enquiry = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-        sessionStorage.setItem(key, JSON.stringify({ ...enquiry, results }))
-      },
-      [STORAGE_KEYS.enquiry, results] as const,
-    )
-    await back(page)
-    await expect(page).toHaveURL('/contact')
-    await expect.poll(() => stored(page)).toEqual([false, true])
-    await expect(page.getByRole('main').getByText('Lines: 11')).toBeVisible()
-    await expect(name).toHaveValue('Asha')
   })
 
   test('closes the menu by whose link the page was left', async ({ page }) => {

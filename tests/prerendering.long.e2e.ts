@@ -1,9 +1,7 @@
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { CONTACT_FORM_PATH } from '../contract/fields.ts'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
-import { demos, first } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /**
@@ -85,26 +83,6 @@ test("A hovered link's page is prerendered and fetched once, and hydrates and co
   ])
   const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
   await expect.poll(() => page.evaluate(isHydrated).catch(() => false)).toBe(true)
-})
-
-test('A prerendered contact form is reached at its fields, with the result that was attached since', async () => {
-  const { path, demo } = first(demos)
-  await page.setViewport({ width: 390, height: 844 })
-  await page.goto(new URL(`${path}#${demo}?`, page.url()).href)
-  await page.waitForSelector(`[data-island="${demo}"][data-hydrated]`)
-  const send = `[data-island="${demo}"] a[href="${CONTACT_FORM_PATH}"]`
-  await page.hover(send)
-  await expect.poll(() => rendered).toContain('/contact')
-  await page.click(send)
-  const shown = () => {
-    const [navigation] = performance.getEntriesByType('navigation')
-    const { activationStart } = navigation as PerformanceEntry & { activationStart: number }
-    const form = document.querySelector('main form')
-    const name = form?.querySelector('input')?.getBoundingClientRect()
-    const isInWindow = name && name.top > 0 && name.bottom < innerHeight
-    return activationStart > 0 && isInWindow && form?.querySelector('details') !== null
-  }
-  await expect.poll(() => page.evaluate(shown).catch(() => false)).toBe(true)
 })
 
 test('Nothing but pages is prefetched', async () => {

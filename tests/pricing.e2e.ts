@@ -86,28 +86,4 @@ test.describe('Pricing', () => {
     await hydrated(page)
     await isSelected(page, second)
   })
-
-  for (const [way, open] of [
-    ['pressed before hydration', (page: Page) => tab(page, second).press('Enter')],
-    ['named by the address', (page: Page) => page.goto(`/pricing?again#${categories[1]?.id}`)],
-  ] as const)
-    test(`A tab that is ${way} stays open in every frame while the page hydrates`, async ({
-      page,
-    }) => {
-      await page.goto('/pricing')
-      await open(page)
-      await expect(panel(page)).toHaveAccessibleName(second)
-      const shown = page.evaluate(async () => {
-        const names = new Set<string>()
-        const island = document.querySelector('[role=tablist]')?.closest('[data-island]')
-        for (let after = 0; after < 10; after += island?.hasAttribute('data-hydrated') ? 1 : 0) {
-          await new Promise(requestAnimationFrame)
-          for (const panel of document.querySelectorAll('[role=tabpanel]'))
-            if (panel.checkVisibility()) names.add(panel.getAttribute('aria-labelledby') ?? '')
-        }
-        return [...names]
-      })
-      await hydrated(page)
-      expect(await shown).toEqual([`tab-${categories[1]?.id}`])
-    })
 })

@@ -27,15 +27,6 @@ test.describe('Product pages', () => {
     })
   }
 
-  test('One shows every entry of its lists', async ({ page }) => {
-    const product = first(products)
-    await page.goto(product.path)
-    for (const { title, text } of blocksOf(product, 'list').flatMap(({ items }) => items)) {
-      await expect(main(page).getByText(title, { exact: true })).toBeVisible()
-      await expect(main(page).getByText(asShown(text))).toBeVisible()
-    }
-  })
-
   for (const platform of platforms) {
     const { path, tryIt } = platform
     const getDemo = callToAction(platform)?.link

@@ -1,6 +1,5 @@
-import { markdownPath } from '../schemas/addresses.ts'
-import { builtFile, builtPages } from './built-site.ts'
-import { articles, brand, content, first, siteContent } from './content-file.ts'
+import { builtPages } from './built-site.ts'
+import { articles, content, first, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const blog = content('blog.yaml')
@@ -55,21 +54,5 @@ test('A topic with three articles has a page that lists them, to which they link
     expect.soft(listed, title).toEqual(named)
     for (const article of named)
       expect.soft(pages.get(article.path)?.html, article.path).toContain(`href="${path}"`)
-  }
-})
-
-test('An article states when it was updated, if not on the day of publication', () => {
-  const dates = new Intl.DateTimeFormat(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const [before = ''] = blog.updated.split('{date}')
-  const pages = new Map(builtPages().map((page) => [page.path, page.html]))
-  for (const { path, published, updated } of articles) {
-    const [, byline = ''] =
-      /<header class[\s\S]*?<h1([\s\S]*?)<\/header>/.exec(pages.get(path) ?? '') ?? []
-    const twin = builtFile(markdownPath(path))
-    const day = updated === published ? undefined : updated
-    const line = blog.updated.replace('{date}', day ? dates.format(new Date(day)) : '')
-    expect.soft(byline.includes(`dateTime="${day}">${line}</time>`), path).toBe(Boolean(day))
-    expect.soft(byline.includes(before), path).toBe(Boolean(day))
-    expect.soft(twin.includes(line), markdownPath(path)).toBe(Boolean(day))
   }
 })

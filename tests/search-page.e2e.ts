@@ -76,15 +76,6 @@ test('A link with a query of any length is answered; only its beginning is compa
   }
 })
 
-test('The words of a page in the content find it, though they need not be on it', async ({
-  page,
-}) => {
-  for (const { href, words } of copy.pageWords as { href: string; words: string[] }[]) {
-    await page.goto(`/search?q=${words.at(-1)}`)
-    await expect(page.getByRole('main').locator(`ol a[href^="${href}"]`).first()).toBeVisible()
-  }
-})
-
 test('The search on the not-found page leads to its results', async ({ page }) => {
   await page.goto(UNKNOWN_ADDRESS)
   await pageFieldOf(page).fill(word)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { blocksOf } from '../app/blocks/block.ts'
 import { type BuiltPage, builtFile, builtPages, tags } from './built-site.ts'
-import { articles, brand, products, services, site } from './content-file.ts'
+import { articles, products, services, site } from './content-file.ts'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -113,19 +113,6 @@ test('Each kind of page has nodes for what it is about', () => {
   }
   for (const { path } of articles) expect(typesOn(path)).toContain('BlogPosting')
   expect(typesOn('/services/drone-service')).toContain('Service')
-})
-
-test('Contact describes the agency whole: register, area, languages, and how to reach it', () => {
-  const [agency, office] = ['Organization', 'LocalBusiness'].map((type) =>
-    graphs.get('/contact')?.find((node) => node['@type'] === type),
-  )
-  expect(agency).toMatchObject({ legalName: brand.legalName })
-  expect(agency?.foundingDate).toBe(brand.founded?.toString())
-  for (const node of [agency, office])
-    expect(node).toMatchObject({
-      areaServed: { name: brand.region },
-      contactPoint: { telephone: site.contact.phone, email: site.contact.email },
-    })
 })
 
 test('All types and properties are in the vocabulary of schema.org', () => {

@@ -70,21 +70,6 @@ test('Two tildes strike out; one means "about"', () => {
   )
 })
 
-describe('A picture', () => {
-  test('has its caption, if there is one', () => {
-    const caption = '<figcaption>On the *roof* &amp; above</figcaption></figure>'
-    expect(html('![A kite](kite.webp "On the *roof* &amp; above")')).toContain(caption)
-    expect(html('![A kite](kite.webp)')).not.toContain('figcaption')
-  })
-
-  test('that is missing throws', () => {
-    const pictureOf = ({ name }: { name: string }) => {
-      throw new Error(`No picture "${name}"`)
-    }
-    expect(() => readMarkdown('![A](gone.jpg)', { ...context, pictureOf })).toThrow('"gone.jpg"')
-  })
-})
-
 test('HTML never becomes markup', () => {
   const drawn = html('A <b onclick="x()">b</b>.\n\n<script>alert(1)</script>\n\n&lt;i&gt;')
   expect(drawn).toContain('<p>A b.</p><p>&lt;i&gt;</p>')
@@ -102,13 +87,6 @@ describe('A footnote', () => {
     expect(drawn).toMatch(
       /<ol><li id="fn:1"><p>The first,\nstill\.<\/p><p><a href="#fnref:1" aria-label="Back to 1">.*<a href="#fnref:1:2".*<li id="fn:2"><p>The <em>second<\/em>\.<\/p>/s,
     )
-  })
-
-  test('may reference another, which follows it', () => {
-    expect(read('A[^a].\n\n[^a]: See[^b].\n\n[^b]: This.').footnotes.map(({ id }) => id)).toEqual([
-      'fn:1',
-      'fn:2',
-    ])
   })
 
   test('without a definition stays text; code has none; a definition without a reference is not shown', () => {

@@ -6,9 +6,6 @@ import { comesTo, common, demoOf, regionOf } from './demo.ts'
 import { bringToMiddle } from './finger.ts'
 import { scrollOnSliders, slide } from './used-by-finger.ts'
 
-/** The least width and height that a finger can hit, in pixels. */
-const FINGER = 40
-
 /** The greatest height of the pinned row of results, in pixels. */
 const ROW = 64
 
@@ -43,39 +40,6 @@ async function rowInSight(region: Locator) {
   await expect.poll(() => coveredPoints(row)).toEqual([])
   return (await row.screenshot()).toString('base64')
 }
-
-/** Controls of a demo that a finger may miss, each with the size of the area that can be hit. */
-const smallTargets = (region: Locator, least: number) =>
-  region.evaluate((section, least) => {
-    for (const details of section.querySelectorAll('details')) details.open = true
-    // The contact widget gives way only when the page rests.
-    document.querySelector('[data-layout=widget]')?.remove()
-    const controls = section.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    )
-    return [...controls]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .flatMap((control) => {
-        control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const target = control.closest('label') ?? control
-        const { left, top, width, height } = target.getBoundingClientRect()
-        const [x, y] = [left + width / 2, top + height / 2]
-        const isHit = (dx: number, dy: number) =>
-          target.contains(document.elementFromPoint(x + dx, y + dy))
-        /** How far from the middle it can be hit, up to half of `least`. */
-        const reach = (dx: number, dy: number) => {
-          let far = 0
-          while (far < (least - 1) / 2 && isHit(dx * (far + 0.5), dy * (far + 0.5))) far += 1
-          return far
-        }
-        const wide = reach(-1, 0) + reach(1, 0)
-        const high = reach(0, -1) + reach(0, 1)
-        // The browser rounds points to whole pixels, so one pixel is not measured.
-        return wide < least - 1 || high < least - 1
-          ? [`${wide} by ${high}: ${control.outerHTML.slice(0, 160)}`]
-          : []
-      })
-  }, least)
 
 /**
  * Tests a demo on a phone.
@@ -122,7 +86,7 @@ export function usedOnPhone(folder: string, use: Use): void {
     expect(sent.join(' ')).toMatch(/\S/)
   })
 
-  test(`On a phone, every result of ${demo} is shown by a tap on its pinned row and its controls are at least ${FINGER} by ${FINGER} pixels`, async ({
+  test(`On a phone, every result of ${demo} is shown by a tap on its pinned row`, async ({
     page,
   }) => {
     const region = await open(page)
@@ -138,9 +102,5 @@ export function usedOnPhone(folder: string, use: Use): void {
     }
     await toggle.tap()
     await expect.poll(async () => (await row.boundingBox())?.height).toBe(height)
-
-    const folded = region.getByRole('button', { expanded: false }).first()
-    if (await folded.isVisible()) await folded.tap()
-    expect(await smallTargets(region, FINGER)).toEqual([])
   })
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -78,25 +78,6 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   await dialog().waitFor({ state: 'detached' })
   expect(await redPart(written('img-2034-1'))).toBeLessThan(0.1)
   expect(fields(PRODUCT).hero.picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
-})
-
-test('A thumbnail is new when its picture is, even with the date of the old one', async () => {
-  const file = path.join(pictures, 'date.webp')
-  const write = async (colour: string) => {
-    const create = { width: 40, height: 30, channels: 3, background: colour } as const
-    writeFileSync(file, await sharp({ create }).webp().toBuffer())
-    utimesSync(file, 1_000_000_000, 1_000_000_000)
-  }
-  const thumbnail = (tag: string) =>
-    fetch(`${session.url()}/api/pictures/thumbnail?name=date`, {
-      headers: { 'If-None-Match': tag },
-    })
-  await write('red')
-  const tag = (await thumbnail('')).headers.get('etag') ?? ''
-  expect((await thumbnail(tag)).status).toBe(304)
-  await write('blue')
-  expect((await thumbnail(tag)).status).toBe(200)
-  rmSync(file)
 })
 
 test('What cannot be used is refused with what to do, and another file can be chosen', async () => {
@@ -242,52 +223,6 @@ test('A picture of the gallery is added by a short form, and the preview shows i
   expect(session.content().issues).toEqual([])
   const preview = page.frameLocator('iframe[title="Preview of the page"]')
   await preview.getByRole('img', { name: 'Red above white' }).waitFor({ state: 'attached' })
-})
-
-test('A picture whose accents the disk stores apart is listed, chosen, shown and deleted by its name', async () => {
-  const [name, stored] = ['café', 'café.webp'.normalize('NFD')]
-  writeFileSync(path.join(pictures, stored), await drawn(1600, 900).webp().toBuffer())
-  await open(PRODUCT, { withPreview: true })
-  const before = session.read(PRODUCT)
-  const field = page.getByRole('group', { name: /^Picture/ })
-  await field.getByRole('button', { name: 'Choose a picture' }).click()
-  await inDialog('button', name).click()
-  await field.getByRole('textbox').fill('Red above white')
-  await button('Save').click()
-  await told('Saved.')
-  expect(fields(PRODUCT).hero.picture.name).toBe(name)
-  expect(session.content().issues).toEqual([])
-  const shown = page
-    .frameLocator('iframe[title="Preview of the page"]')
-    .getByRole('img', { name: 'Red above white' })
-  await shown.scrollIntoViewIfNeeded()
-  const width = () => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth)
-  await expect.poll(width, SOON).toBeGreaterThan(0)
-  writeFileSync(session.place(PRODUCT), before)
-  expect((await session.send('pictures/delete', { name })).status).toBe(200)
-  expect(existsSync(path.join(pictures, stored))).toBe(false)
-})
-
-test('A mark of the brand is uploaded, unless it could run scripts or show something else', async () => {
-  await open('brand.yaml')
-  const input = page.getByLabel('Upload an SVG')
-  const upload = (inside: string) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`
-    const buffer = Buffer.from(svg)
-    return input.setInputFiles({ name: 'Our logo.svg', mimeType: 'image/svg+xml', buffer })
-  }
-  const wrong = () => input.evaluate((one) => (one as HTMLInputElement).validationMessage)
-  await upload('<a href="https://example.com"><path d="M0 0h9v9z"/></a>')
-  await expect.poll(wrong, SOON).toContain('has a <a>; take it out')
-  expect(session.exists('brand/our-logo.svg')).toBe(false)
-  await upload('<path d="M0 0h9v9z"/>')
-  await expect
-    .poll(() => page.getByRole('textbox', { name: /^Mark/ }).inputValue(), SOON)
-    .toBe('our-logo.svg')
-  await button('Save').click()
-  await told('Saved.')
-  expect(fields('brand.yaml').mark).toBe('our-logo.svg')
-  expect(session.content().issues).toEqual([])
 })
 
 test('Requests cannot upload from another site, leave the folder, or replace unasked', async () => {

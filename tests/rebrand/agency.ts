@@ -95,5 +95,4 @@ export const JOBS = [
   'warehouse-builder-sanand',
 ]
 
-export const STATS = ['12', '31', '4', '9+']
 export const GALLERY_ITEMS = 7

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import sharp from 'sharp'
 import { parse } from 'yaml'
 import { paletteOf, WHITE } from '../../schemas/colours/palette.ts'
 import { turned } from './other-words.ts'
@@ -33,38 +32,14 @@ function words(content: string): string[] {
 const textOf = (file: string) =>
   (/\.pf_\w+$/.test(file) ? gunzipSync(readFileSync(file)) : readFileSync(file)).toString('utf8')
 
-/** How far a channel may differ from a colour, because the palette of a PNG changes it. */
-const NEAR = 3
-
-/** The colours of another agency in a drawn picture. */
-async function coloursIn(file: string, colours: string[]): Promise<string[]> {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const counts = new Map<string, number>()
-  for (let at = 0; at < data.length; at += info.channels) {
-    const key = data.subarray(at, at + 3).toString('hex')
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  const channels = (hex: string) =>
-    [0, 2, 4].map((from) => Number.parseInt(hex.slice(from, from + 2), 16))
-  const drawn = [...counts]
-  return colours.filter((colour) => {
-    const wanted = channels(colour.slice(1))
-    const pixels = drawn.filter(([hex]) =>
-      channels(hex).every((channel, index) => Math.abs(channel - (wanted[index] ?? 0)) <= NEAR),
-    )
-    // A pixel on an edge between two other colours can have any colour.
-    return pixels.reduce((sum, [, count]) => sum + count, 0) > 50
-  })
-}
-
 /**
  * Searches a site for traces of the agency whose content it had: names, addresses and colours in every text
- * that it sends, and colours in icons and shared pictures.
+ * that it sends.
  * @param folder the copy with the other agency's content, built
  * @param content the content of the first agency
  * @returns a line for each trace
  */
-export async function findTraces(folder: string, content: string): Promise<string[]> {
+export function findTraces(folder: string, content: string): string[] {
   const sought = [...new Set(words(content))]
   // Server pages and mails are composed from `site.json` and the server's own texts.
   const texts = globSync(
@@ -75,19 +50,9 @@ export async function findTraces(folder: string, content: string): Promise<strin
     ],
     { cwd: folder },
   ).filter((file) => !/\.test\.ts$/.test(file))
-  const named = texts.flatMap((file) => {
+  if (texts.length === 0) throw new Error(`${folder} has no built site`)
+  return texts.flatMap((file) => {
     const text = textOf(path.join(folder, file))
     return sought.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
   })
-  const { colours } = read(content, 'brand.yaml')
-  const pictures = globSync('build/current/client/{*.png,share/**/*.png}', { cwd: folder })
-  const drawn = await Promise.all(
-    pictures.map(async (file) =>
-      (await coloursIn(path.join(folder, file), Object.values(colours))).map(
-        (hex) => `${file}: ${hex}`,
-      ),
-    ),
-  )
-  if (texts.length === 0 || pictures.length === 0) throw new Error(`${folder} has no built site`)
-  return [...named, ...drawn.flat()]
 }

@@ -38,7 +38,7 @@ try {
   const env = { ...process.env, npm_config_ignore_scripts: 'true' }
   const typed = ['tools/test.ts', '--suites']
   const { status } = spawnSync(process.execPath, typed, { cwd: folder, env, stdio: 'inherit' })
-  const traces = await findTraces(folder, 'content')
+  const traces = findTraces(folder, 'content')
   for (const trace of traces) console.log(`A trace of the first agency: ${trace}`)
   process.exitCode = traces.length > 0 ? 1 : (status ?? 1)
 } finally {

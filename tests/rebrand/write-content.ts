@@ -12,7 +12,6 @@ import {
   PRODUCTS,
   SAME_DAY,
   SITE,
-  STATS,
   UPDATED,
 } from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
@@ -43,14 +42,6 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
       ...(longer(home) as Fields),
       seo,
     }
-  }
-  if (file === 'about.yaml') {
-    const blocks = (fields.blocks as Fields[]).map((block) => {
-      if (block.block !== 'statistics') return block
-      const items = block.items as Fields[]
-      return { ...block, items: items.map((item, index) => ({ ...item, value: STATS[index] })) }
-    })
-    return { ...fields, blocks }
   }
   if (file === 'gallery.yaml') {
     return { ...fields, items: (fields.items as Fields[]).slice(0, GALLERY_ITEMS) }

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -10,12 +8,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
-import { end, isInstalled } from '../../tools/nginx.ts'
-import { runQuietly } from '../../tools/run-quietly.ts'
 import { deployedSite, HEADERS, MOVED } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
-import { startNginx } from './support/start-nginx.ts'
 
 /** Starts a server until the test is over; returns its port. */
 async function listeningServer(listener: RequestListener): Promise<number> {
@@ -80,41 +75,6 @@ test.runIf(nginx?.isInstalled)('nginx limits the connections of one visitor', as
   expect([asked, new Set(statuses)]).toEqual([100, new Set([503])])
   for (const answer of answers) answer()
   await Promise.all(all)
-})
-
-test.runIf(nginx?.isInstalled && isInstalled('openssl', 'version'))(
-  'With TLS nginx speaks HTTP/2, and the smoke test says so if it does not',
-  async () => {
-    const project = deployedSite()
-    const certificate = join(project, 'certificate.pem')
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-    const files = ['-keyout', join(project, 'key.pem'), '-out', certificate]
-    execFileSync('openssl', ['req', '-x509', '-nodes', ...subject, ...files], { stdio: 'ignore' })
-    const smoke = (port: number) => {
-      const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
-      const args = ['deploy/smoke.ts', `https://localhost:${port}`, '--without', 'redirects']
-      return runQuietly(process.execPath, args, env)
-    }
-    const { securePort, child } = await startNginx(project, 4173)
-    onTestFinished(() => end(child))
-    const { code, output } = await smoke(securePort)
-    expect(output).toContain('✓ http/2')
-    expect(code, output).toBe(0)
-
-    const [cert, key] = [readFileSync(certificate), readFileSync(join(project, 'key.pem'))]
-    const sitemap = '<url><loc>http://site/about</loc></url>'
-    const old = createSecureServer({ cert, key }, (_, response) => response.end(sitemap)).listen(0)
-    onTestFinished(() => void old.close())
-    await once(old, 'listening')
-    expect((await smoke((old.address() as AddressInfo).port)).output).toContain('✗ http/2')
-  },
-)
-
-const hasBrotli = existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf')
-test.runIf(nginx?.isInstalled && hasBrotli)('nginx sends pages in Brotli', async () => {
-  const url = (await nginx?.start(deployedSite())) ?? ''
-  const { headers } = await ask(url, '/about', { 'Accept-Encoding': 'gzip, br' })
-  expect(headers['content-encoding']).toBe('br')
 })
 
 test('The smoke test says what a host does wrong', async () => {

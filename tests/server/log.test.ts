@@ -1,8 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { openSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { freePort } from '../../tools/nginx.ts'
 import { eventually } from './support/eventually.ts'
@@ -165,36 +163,6 @@ describe('A log that cannot be written stops nothing, and raises an alarm:', () 
     await takesEnquiries(url)
     await eventually(() => alarms(url)).toEqual([expect.stringContaining('(ENOSPC)')])
   })
-
-  test.runIf(process.platform !== 'win32')(
-    'a reader that comes back, who is told how many lines are missing',
-    async () => {
-      const fifo = join(temporaryFolder(), 'log')
-      execFileSync('mkfifo', [fifo])
-      const read = () => {
-        const reader = spawn('cat', [fifo])
-        onTestFinished(() => void reader.kill())
-        const output = { text: '' }
-        reader.stdout.on('data', (text) => {
-          output.text += text
-        })
-        return { reader, output }
-      }
-      const first = read()
-      const url = await startInto(fifo)
-      first.reader.kill()
-      await new Promise((resolve) => first.reader.once('close', resolve))
-      await takesEnquiries(url)
-      await eventually(() => alarms(url)).toEqual([expect.stringContaining('(EPIPE)')])
-      const { output } = read()
-      await eventually(() => alarms(url)).toEqual([])
-      // Five enquiries, at least one look at the health, and the alarm.
-      await eventually(() => output.text).toMatch(
-        /Lines dropped from the log: ([7-9]|\d\d+) \(EPIPE\)/,
-      )
-      expect(output.text).toContain('Over: The log cannot be written')
-    },
-  )
 
   test('a reader that stops reading for a while', async () => {
     const path = `/${`${'x'.repeat(200)}/`.repeat(15)}page`

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, realpath, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
@@ -52,12 +51,6 @@ async function serve(build: string) {
     },
   }
 }
-
-test('Programs that resolve links as text, such as watchers, find a release', async () => {
-  const build = temporaryFolder()
-  publishSite(build, 'first')
-  expect(await promisify(realpath)(path.join(build, 'client'))).toMatch(/releases.*client$/)
-})
 
 test('A build is published on Windows without the right to make links, and so is the next', async () => {
   const build = temporaryFolder()
@@ -159,26 +152,6 @@ describe('While a site is served, a build', () => {
     // An asset that comes back belongs to the site again.
     expect(await later('second', 113)).toEqual([404, 200, 404])
     expect(await later('seventh', 119)).toEqual([404, 200, 404])
-  })
-
-  test('has a folder of its own, however soon after another', () => {
-    const build = temporaryFolder()
-    const folders = Array.from({ length: 50 }, () => newRelease(build))
-    expect(new Set(folders).size).toBe(50)
-  })
-
-  test('does not touch one that runs at the same time', async () => {
-    const build = temporaryFolder()
-    const slow = newRelease(build)
-    writeSite(slow, 'slow')
-    const quick = path.join(build, 'releases', `quick-${process.pid}`)
-    writeSite(quick, 'quick')
-    publish(build, quick, 'quick')
-    newRelease(build)
-    publish(build, slow, 'slow')
-    const { page } = await serve(build)
-    expect(await page('/')).toMatchObject({ script: scriptOf('slow', '/') })
-    expect(currentRelease(build)).toMatchObject({ sources: 'slow', before: path.basename(quick) })
   })
 
   test('whose record a crash has cut short counts as missing, and the next one follows', () => {

@@ -14,13 +14,6 @@ const markdownOf = (main: string) =>
     .replace('# Paper\n\n', '')
     .trim()
 
-test('A page names its address as the canonical one, and begins with its title', () => {
-  const html = '<main><nav>Home</nav><img src="/a.webp" alt="Sky"><h1>Paper</h1><p>Thin.</p></main>'
-  expect(pageMarkdown(fromHtml(html), ADDRESS)).toBe(
-    `---\ncanonical: ${ADDRESS}\n---\n\n# Paper\n\nThin.\n`,
-  )
-})
-
 test.each([
   ['a link of the site', '<a href="/pricing">Plans</a>', '[Plans](https://kites.example/pricing)'],
   ['a heading of the page', '<a href="#glue">Glue</a>', `[Glue](${ADDRESS}#glue)`],
@@ -59,9 +52,4 @@ test('Cards with headings become sections, steps a numbered list, and an aside a
 test('Elements that only styles separate do not become one word', () => {
   expect(markdownOf('<p><strong>Asha</strong><span>Founder</span></p>')).toBe('**Asha** Founder')
   expect(markdownOf('<p>Kites<!-- -->: <!-- -->paper</p>')).toBe('Kites: paper')
-})
-
-test('A table becomes a table', () => {
-  const table = '<table><tr><th>Paper</th></tr><tr><td>Thin</td></tr></table>'
-  expect(markdownOf(table)).toBe('| Paper |\n| ----- |\n| Thin  |')
 })

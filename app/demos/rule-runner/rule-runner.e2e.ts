@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { fillIn } from '../../../contract/fill-in.ts'
-import { common, demoOf } from '../../../tests/demos/demo.ts'
+import { demoOf } from '../../../tests/demos/demo.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -15,9 +14,6 @@ const choiceIn = (region: Locator, { label }: Labelled) =>
   region.getByRole('combobox', { name: label, exact: true })
 const numberIn = (region: Locator, { label }: Labelled) =>
   region.getByRole('spinbutton', { name: label, exact: true })
-
-/** The paragraph around a blank. */
-const around = (blank: Locator) => blank.locator('xpath=ancestor::p')
 
 test('Visitors who make a rule see the orders it would have sent, which limit stopped it, and the risk', async ({
   page,
@@ -65,30 +61,4 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   await choiceIn(region, { label: labels.hours.until }).selectOption(times[0] ?? '')
   await expect(region.getByText(labels.hours.error)).toBeVisible()
   await expect(figure(labels.results.sent)).toHaveText('0')
-})
-
-test('An invalid number in a blank is explained beside it, and the last valid one still counts', async ({
-  page,
-}) => {
-  const region = await open(page)
-  const results = () => region.getByRole('status').allInnerTexts()
-  const before = await results()
-  const orders = numberIn(region, labels.orders)
-  for (const nonsense of ['', '-3', 'many']) {
-    await orders.fill(nonsense)
-    await expect(orders).toHaveAttribute('aria-invalid', 'true')
-    const error = around(orders).getByText(
-      /^-?\d+$/.test(nonsense)
-        ? fillIn(common.outOfRange, {
-            low: labels.orders.low,
-            high: labels.orders.high,
-            used: labels.orders.first,
-          })
-        : common.notANumber,
-      { exact: true },
-    )
-    await expect(error).toBeVisible()
-    await expect(orders).toHaveAccessibleDescription(await error.innerText())
-    expect(await results()).toEqual(before)
-  }
 })

@@ -188,46 +188,4 @@ export function changesEntries(session: EditorSession): void {
     await tab.heading(testimonial?.name)
     expect(session.read(file)).toBe(before)
   })
-  test('lead to another one when they are deleted, once the texts that name them are changed', async () => {
-    const [article, other, third] = articles
-    const [testimonial] = siteContent.testimonials
-    const file = `articles/${article?.slug}.md`
-    const linking = `articles/${third?.slug}.md`
-    const naming = `testimonials/${testimonial?.slug}.yaml`
-    const before = [linking, naming].map((file) => [file, session.read(file)] as const)
-    const link = `[A note](/blog/${article?.slug}?on=kites) on it.`
-    writeFileSync(session.place(linking), `${session.read(linking)}\n${link}\n`)
-    const feedback = `We read ${article?.title} twice.`
-    writeFileSync(session.place(naming), JSON.stringify({ ...session.fields(naming), feedback }))
-    const deleted = session.read(file)
-    const tab = await session.open(file)
-    await tab.button('Delete').click()
-    await tab.dialog().getByText(`… ${feedback} …`).waitFor()
-    expect(await tab.inDialog('Delete').count()).toBe(0)
-    await tab.inDialog(`Replace “${article?.title}” in all`).click()
-    const question = tab.dialog().filter({ has: tab.page.getByRole('textbox', { name: 'By' }) })
-    await question.last().getByRole('textbox').fill('An article')
-    await question.last().getByText('… We read An article twice. …').waitFor()
-    await question.last().getByRole('button', { name: 'Replace', exact: true }).click()
-    await tab.dialog().getByText(feedback).waitFor({ state: 'detached' })
-    expect(session.fields(naming).feedback).toBe('We read An article twice.')
-    await tab
-      .dialog()
-      .getByRole('combobox')
-      .selectOption({ label: other?.title ?? '' })
-    await tab.inDialog('Delete').click()
-    await tab.told(`“${article?.title}” is deleted.`)
-    expect(session.exists(file)).toBe(false)
-    expect(session.read(linking)).toContain(`(/blog/${other?.slug}?on=kites)`)
-    expect(movedPaths(session.site())).toMatchObject({
-      [`/blog/${article?.slug}`]: `/blog/${other?.slug}`,
-    })
-    await tab.button(`Bring back ${file}`).click()
-    await tab.heading(article?.title)
-    expect([session.read(file), session.read(linking)]).toEqual([
-      deleted,
-      expect.stringContaining(link),
-    ])
-    for (const [file, text] of before) writeFileSync(session.place(file), text)
-  })
 }

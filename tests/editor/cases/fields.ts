@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { plans, team } from '../../content-file.ts'
+import { plans } from '../../content-file.ts'
 import { type EditorSession, SOON, without } from '../session.ts'
 
 const PLANS = plans.map(({ slug }) => `pricing/${slug}.yaml`)
@@ -145,27 +145,5 @@ export function changesFields(session: EditorSession): void {
     await tab.save()
     await tab.told('Not saved')
     await expect.poll(() => tab.page.locator('[data-wrong]').count(), SOON).toBe(2)
-  })
-
-  test('picks a kite and a picture, and leaves out a part that is removed', async () => {
-    const [member] = team
-    const file = `team/${member?.slug}.yaml`
-    const tab = await session.open(file)
-    const pattern = member?.kite.pattern === 'beard' ? 'Glasses' : 'Beard'
-    await tab.page.getByRole('radio', { name: pattern }).check({ force: true })
-    await tab.button('Add “Photo”').click()
-    await tab.button('Choose a picture').click()
-    const picture = tab.page.getByRole('dialog').locator('button:has(img)').first()
-    const name = await picture.textContent()
-    await picture.click()
-    await tab.save()
-    await tab.told('Saved.')
-    expect(session.fields(file)).toMatchObject({
-      kite: { pattern: pattern.toLowerCase() },
-      photo: { name },
-    })
-    await tab.button('Remove “Photo”').click()
-    await tab.save()
-    await expect.poll(() => 'photo' in session.fields(file), SOON).toBe(false)
   })
 }

@@ -116,12 +116,6 @@ export function editsPages(session: EditorSession): void {
     await opens('hero.picture.name')
   })
 
-  test('opens the text of an article by a cell of its table, not the label of all tables', async () => {
-    const { site, opens } = await open(`articles/${articles[0]?.slug}.md`)
-    await site.getByRole('cell').first().click()
-    await opens('content')
-  })
-
   test('opens the field of a text with a number filled in, beside the page that shows it', async () => {
     const { site, opens, heading } = await open(`articles/${articles[0]?.slug}.md`)
     const title = await site.getByRole('heading', { level: 1 }).textContent()
@@ -163,16 +157,5 @@ export function editsPages(session: EditorSession): void {
     rmSync(file)
     await site.getByText(one.name).first().waitFor({ state: 'attached' })
     expect(await site.getByText('Zenith Kites').count()).toBe(0)
-  })
-
-  test('is there again after a restart', async () => {
-    const { site } = await open(SERVICE)
-    const html = site.locator('html')
-    await html.evaluate(() => Object.assign(window, { marked: true }))
-    await session.kill()
-    await session.restart()
-    const isBack = () => html.evaluate(() => !('marked' in window)).catch(() => false)
-    await expect.poll(isBack, { timeout: 90_000 }).toBe(true)
-    await site.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   })
 }

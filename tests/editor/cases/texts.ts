@@ -138,32 +138,6 @@ export function changesTexts(session: EditorSession): void {
     writeFileSync(session.place(SERVICE), before)
   })
 
-  test('saves a name of two words at once, and links to what is worth improving elsewhere', async () => {
-    const tab = await session.open('brand.yaml')
-    const before = session.read('brand.yaml')
-    await tab.field('Name').fill('Thunderstorm Communications')
-    await tab.save()
-    await tab.told('Saved.')
-    expect(without(session.read('brand.yaml'), before)).toEqual([
-      'name: Thunderstorm Communications',
-    ])
-    expect(session.content().issues).toEqual([])
-    await tab.page.getByText('What is worth improving').click()
-    const links = tab.page.locator('.problems').getByRole('link', { name: /In search results/ })
-    const { warnings } = session.content()
-    expect(await links.count()).toBe(warnings.filter(({ field }) => /\bseo\b/.test(field)).length)
-    await links.last().click()
-    await expect
-      .poll(() => tab.page.evaluate(() => document.activeElement?.id), SOON)
-      .toMatch(/^field\.seo\./)
-    expect(await tab.page.getByRole('heading', { level: 1 }).textContent()).not.toBe('Brand')
-    await tab.page.getByRole('link', { name: 'Launch check' }).click()
-    await tab.page.getByRole('region', { name: 'worth improving' }).waitFor()
-    await tab.choose('Brand')
-    await tab.undo()
-    expect(session.read('brand.yaml')).toBe(before)
-  })
-
   test('refuses what another tab has replaced, loses nothing, and saves it on demand', async () => {
     const tab = await session.open(SERVICE)
     const other = await session.open(SERVICE)

@@ -15,27 +15,20 @@ function knownLines(site: string) {
   const isOld = /\/1\.(?:1?\d\.|2[0-4]\.|25\.0)/.test(stderr)
   const hasBrotli = existsSync(`${MODULES}/50-mod-http-brotli-static.conf`)
   const text = hasBrotli ? site : site.replace('  brotli_static on;', '')
-  return { isOld, text: isOld ? text.replace('  http2 on;', '') : text }
+  return isOld ? text.replace('  http2 on;', '') : text
 }
 
 /**
  * Starts nginx in Debian's setup, with one worker and `deploy/nginx.conf`.
- * @param folder the project with a build; gets the settings and temporary files. With a certificate in it
- * (`certificate.pem`, `key.pem`), nginx listens with TLS too, as certbot makes it
+ * @param folder the project with a build; gets the settings and temporary files
  * @param serverPorts the port of the small server, or of several
  */
 export async function startNginx(folder: string, ...serverPorts: number[]) {
   const port = await freePort()
   writeHostFiles('nginx', path.join(folder, 'build'))
-  const securePort = await freePort()
-  const { text, isOld } = knownLines(readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8'))
-  const tls = `listen 127.0.0.1:${securePort} ssl${isOld ? ' http2' : ''};
-  ssl_certificate ${folder}/certificate.pem;
-  ssl_certificate_key ${folder}/key.pem;`
-  const hasTls = existsSync(path.join(folder, 'certificate.pem'))
-  const site = text
+  const site = knownLines(readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8'))
     .replaceAll('/srv/kiteline', folder)
-    .replace('listen 80;', `listen 127.0.0.1:${port};${hasTls ? tls : ''}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
     .replace(
       '  server 127.0.0.1:4173;',
@@ -68,5 +61,5 @@ http {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   await listening(port, child)
-  return { port, securePort, child, url: `http://127.0.0.1:${port}` }
+  return { child, url: `http://127.0.0.1:${port}` }
 }
