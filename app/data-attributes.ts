@@ -50,8 +50,6 @@ export const DATA = {
 
   /** On the not-found page: the container of pages with similar addresses. */
   nearPages: 'data-near-pages',
-  /** On the button that opens the device's share sheet. */
-  send: 'data-send',
   /** On the handle of what is being dragged in a demo. */
   drags: 'data-drags',
   /** On a drop target in a demo: its name. */

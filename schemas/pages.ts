@@ -88,7 +88,6 @@ const blogSchema = z.strictObject({
   contentsTitle: text,
   /** After the day of publication, if the article was changed later. */
   updated: lineWith('date'),
-  sendLabel: text,
   closing: closingSchema,
   topicsTitle: text,
   /** An author's page in search results. */

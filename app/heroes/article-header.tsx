@@ -3,11 +3,11 @@ import { pageOnly } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import styles from './article-header.module.css'
 import { Hero } from './hero.tsx'
-import { QuickShare, type QuickShareProps } from './quick-share.tsx'
 import { SampleMark } from './sample-mark.tsx'
 
-type ArticleHeaderProps = QuickShareProps & {
+type ArticleHeaderProps = {
   above: ReactNode
+  headline: string
   author: { name: string; role: string; sample?: boolean | undefined; href: string | undefined }
   by: string
   date: string
@@ -52,7 +52,6 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             ),
           )}
         </p>
-        <QuickShare {...props} />
       </div>
       <Picture
         picture={picture}

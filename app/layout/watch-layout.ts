@@ -6,8 +6,6 @@ import { watchPopovers } from './watch-popovers.ts'
 
 /** What only some pages have, by its attribute; the last one is a form for an outside mail provider. */
 const PARTS = {
-  [DATA.send]: () =>
-    import('../heroes/offer-share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet()),
   [DATA.line]: () => import('../heroes/move-hero.ts').then(({ moveHero }) => moveHero()),
   [DATA.nearPages]: () =>
     import('../heroes/near-pages.ts').then(({ showNearPages }) => showNearPages()),
