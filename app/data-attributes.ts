@@ -48,8 +48,6 @@ export const DATA = {
   /** On the button of a chat of another company: its script, in a list as JSON. */
   liveChat: 'data-live-chat',
 
-  /** On the not-found page: the container of pages with similar addresses. */
-  nearPages: 'data-near-pages',
   /** On the handle of what is being dragged in a demo. */
   drags: 'data-drags',
   /** On a drop target in a demo: its name. */

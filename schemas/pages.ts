@@ -138,8 +138,6 @@ const searchSchema = z.strictObject({
 const notFoundSchema = z.strictObject({
   title: text,
   text,
-  /** Above the pages with similar addresses. */
-  near: text,
   links: z.array(linkSchema).min(1),
   seo: seoSchema,
 })

@@ -7,8 +7,6 @@ import { watchPopovers } from './watch-popovers.ts'
 /** What only some pages have, by its attribute; the last one is a form for an outside mail provider. */
 const PARTS = {
   [DATA.line]: () => import('../heroes/move-hero.ts').then(({ moveHero }) => moveHero()),
-  [DATA.nearPages]: () =>
-    import('../heroes/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.liveChat]: () =>
     import('../sections/home/open-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
   [DATA.scripts]: () =>
