@@ -73,7 +73,6 @@ export const commonDemoSchema = z.strictObject({
   withoutScripts: text,
   /** Where the browser stores nothing, so that the form would not have the result. */
   notAttached: text,
-  undo: text,
   startAgain: text,
   /** Name of the checkbox that opens the pinned row of results on narrow windows. */
   allResults: text,
