@@ -4,10 +4,10 @@ import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import styles from './article-header.module.css'
 import { Hero } from './hero.tsx'
-import { QuickShare, type QuickShareProps } from './quick-share.tsx'
 
-type ArticleHeaderProps = QuickShareProps & {
+type ArticleHeaderProps = {
   above: ReactNode
+  headline: string
   author: { name: string; role: string; sample?: boolean | undefined; href: string | undefined }
   by: string
   date: string
@@ -50,7 +50,6 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             ),
           )}
         </p>
-        <QuickShare {...props} />
       </div>
       <Picture
         picture={picture}
