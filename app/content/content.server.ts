@@ -158,8 +158,10 @@ export function partsOf(page: WithBlocks) {
 }
 
 /** The features of a product that its page lists. */
-export const featuresOf = (page: WithBlocks) =>
-  blocksOf(page, 'list').flatMap(({ isFeatures, items }) => (isFeatures ? items : []))
+export const featuresOf = (page: WithBlocks) => [
+  ...blocksOf(page, 'list').flatMap(({ isFeatures, items }) => (isFeatures ? items : [])),
+  ...blocksOf(page, 'walkthrough').flatMap(({ items }) => items),
+]
 
 /** The questions that a page answers. */
 export const questionsOf = (page: WithBlocks) =>
