@@ -3,8 +3,7 @@
  * nothing.
  */
 
-/** The endpoint of the provider, which this server has too, and the one for a native submit. */
-export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
+/** The endpoint for a native submit. */
 export const NATIVE_SEND_PATH = '/contact/send'
 
 /**
@@ -36,16 +35,6 @@ export const FIELD = {
   selfTest: 'self_test',
   askedFor: 'asked_for',
   phone: 'phone',
-} as const
-
-/** Fields that the provider's helper adds to every call. */
-export const PROVIDER_FIELD = {
-  service: 'service_id',
-  template: 'template_id',
-  publicKey: 'user_id',
-  library: 'lib_version',
-  accessToken: 'accessToken',
-  captcha: 'g-recaptcha-response',
 } as const
 
 /** Largest request body, in bytes: a text that is too long must come back, and a letter may take nine bytes. */

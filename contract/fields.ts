@@ -2,6 +2,19 @@ import { visible } from './contact-details.ts'
 
 export * from './constants.ts'
 
+/** The endpoint of the provider, which this server has too. */
+export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
+
+/** Fields of the provider's own protocol. */
+export const PROVIDER_FIELD = {
+  service: 'service_id',
+  template: 'template_id',
+  publicKey: 'user_id',
+  library: 'lib_version',
+  accessToken: 'accessToken',
+  captcha: 'g-recaptcha-response',
+} as const
+
 /** A field of an enquiry. Its labels in the content have its name. */
 export interface Field {
   /** In English: for the editor, and for a server without a built site. */

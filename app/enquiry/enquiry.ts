@@ -4,6 +4,7 @@
  * closed dialog loses nothing.
  */
 
+import { FIELD } from '../../contract/constants.ts'
 import type { Site } from '../../schemas/site.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { ENQUIRY_SENT } from '../data-attributes.ts'
@@ -11,8 +12,8 @@ import type { SentEnquiry } from './describe-enquiry.ts'
 import { sentIn } from './form-values.ts'
 import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
 import { randomId } from './random-id.ts'
-import { type FailureReason, SendError, sendForm } from './send-form.ts'
-import { readVisit } from './visit.ts'
+import { type FailureReason, sendForm } from './send-form.ts'
+import { addVisit, readVisit } from './visit.ts'
 
 /** State of the enquiry; `by` is the form that was submitted. */
 export type EnquiryStatus =
@@ -122,7 +123,7 @@ export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is
  * The id to send the values with: the same for every attempt with the same values, so that our server
  * stores them once; a new one when they have changed.
  */
-export function attemptId(): string {
+function attemptId(): string {
   const { values, results, attempt } = getEnquiry()
   const text = JSON.stringify([values, results])
   const id = attempt?.text === text ? attempt.id : randomId()
@@ -131,7 +132,7 @@ export function attemptId(): string {
 }
 
 /**
- * Sends the enquiry; does nothing while it is being sent already.
+ * Sends the enquiry.
  * @param form the completed form
  * @param by id of that form
  * @param mail where enquiries are sent, from `content/site.yaml`
@@ -141,22 +142,24 @@ export async function sendEnquiry(
   by: string,
   mail: Site['mail'],
 ): Promise<void> {
+  const id = attemptId()
+  const { results } = getEnquiry()
+  const values = sentIn(form)
+  const data = new FormData(form)
+  data.set(FIELD.messageId, id)
+  addVisit(data)
   change({ status: { is: 'sending', by }, restored: undefined })
-  try {
-    const { attempt, results } = getEnquiry()
-    const values = sentIn(form)
-    await sendForm(form, mail, attempt?.id ?? '')
-    const sent = { values, results, at: Date.now() }
-    change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by, sent } })
-    const page = readVisit().pages.at(-1)?.split('/')[1] || 'home'
-    const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
-    document.dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail }))
-  } catch (error) {
-    const { reason, message } =
-      error instanceof SendError ? error : new SendError('unknown', String(error))
-    console.error(`The message was not sent: ${message}`)
-    change({ status: { is: 'failed', by, reason } })
+  const failure = await sendForm(data, mail, id)
+  if (failure) {
+    console.error(`The message was not sent: ${failure.text}`)
+    change({ status: { is: 'failed', by, reason: failure.reason } })
+    return
   }
+  const sent = { values, results, at: Date.now() }
+  change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by, sent } })
+  const page = readVisit().pages.at(-1)?.split('/')[1] || 'home'
+  const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
+  document.dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail }))
 }
 
 /** Starts a new enquiry after one was sent. */

@@ -1,4 +1,6 @@
+import { FIELD } from '../../contract/constants.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
+import { sinceShown } from '../islands/since-shown.ts'
 import { parseVisit, type Visit } from './parse-visit.ts'
 
 /** This visit, as far as it is stored. */
@@ -8,4 +10,15 @@ export function readVisit(): Visit {
   } catch {
     return { pages: [] }
   }
+}
+
+/** Adds to an enquiry its page, where the visitor came from, and how long they took. */
+export function addVisit(data: FormData): void {
+  const { referrer, campaign } = readVisit()
+  data.set(FIELD.page, location.pathname)
+  data.set(FIELD.referrer, referrer ?? '')
+  data.set(FIELD.elapsedMs, String(Math.round(sinceShown())))
+  // The visitor's own entries stay, whatever is stored.
+  for (const [name, value] of Object.entries(campaign ?? {}))
+    if (!data.has(name)) data.set(name, value)
 }

@@ -93,7 +93,6 @@ export function ContactForm({
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
-        <input type="hidden" name={FIELD.messageId} />
         {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
         {request && <input type="hidden" name={FIELD.subjectOfInterest} value={about} />}
         {/* Below the fields, since they appear at hydration and must not move them. */}
