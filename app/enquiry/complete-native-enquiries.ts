@@ -2,39 +2,20 @@ import { FIELD, THANKS_PATH } from '../../contract/constants.ts'
 import type { Values } from '../../contract/fields.ts'
 import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
+import { attemptWith } from './attempt.ts'
 import { sentIn, valuesIn } from './form-values.ts'
-import { parseEnquiry } from './parse-enquiry.ts'
-import { randomId } from './random-id.ts'
-import { resultsText } from './results-text.ts'
+import { readStored, resultsText, store } from './parse-enquiry.ts'
 import { addVisit } from './visit.ts'
-
-function readStored() {
-  try {
-    return parseEnquiry(sessionStorage.getItem(STORAGE_KEYS.enquiry))
-  } catch {
-    return parseEnquiry(null)
-  }
-}
-
-function store(enquiry: object): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(enquiry))
-  } catch {
-    // Session storage is not available: an enquiry sent twice may then arrive twice.
-  }
-}
 
 /** Adds its id, and the attached results of demos. */
 function addStored(form: HTMLFormElement, data: FormData): void {
-  const { results, attempt } = readStored()
-  const values = valuesIn(form)
-  const text = JSON.stringify([values, results])
-  const id = attempt?.text === text ? attempt.id : randomId()
-  data.set(FIELD.messageId, id)
+  const { results = [], attempt: last } = readStored() ?? {}
+  const attempt = attemptWith(valuesIn(form), results, last)
+  data.set(FIELD.messageId, attempt.id)
   if (results.length > 0) data.set(FIELD.result, resultsText(results))
   const about = new URLSearchParams(location.search).get('about')
   const sent = { ...(about && { [FIELD.subjectOfInterest]: about }), ...sentIn(form) }
-  store({ values: sent, results, attempt: { id, text }, leftWhileSending: true })
+  store({ values: sent, results, attempt, leftWhileSending: true })
 }
 
 /**
@@ -43,14 +24,15 @@ function addStored(form: HTMLFormElement, data: FormData): void {
  * When the page after such a submit, which shows what was sent, is left, it deletes that.
  */
 export function completeNativeEnquiries(): void {
-  if (location.pathname === THANKS_PATH && readStored().leftWhileSending)
+  const stored = readStored()
+  if (location.pathname === THANKS_PATH && stored?.leftWhileSending)
     addEventListener('pagehide', () => sessionStorage.removeItem(STORAGE_KEYS.enquiry))
-  if (readStored().results.length > 0) document.documentElement.setAttribute(DATA.expected, '')
+  if (stored?.results.length) document.documentElement.setAttribute(DATA.expected, '')
   // Only on focus, because a page that was prerendered or restored may be older than the result.
   addEventListener('focusin', ({ target }) => {
     const { form } = target as HTMLInputElement
     if (!form || form.noValidate) return
-    const others: Values = { ...valuesIn(form), [FIELD.result]: readStored().results[0]?.text }
+    const others: Values = { ...valuesIn(form), [FIELD.result]: readStored()?.results[0]?.text }
     for (const control of form.querySelectorAll<HTMLInputElement>(`[${DATA.unless}]`))
       control.required = !control.dataset.unless?.split(' ').some((name) => others[name])
   })
