@@ -42,13 +42,16 @@ export interface Field {
 export type Request = (typeof REQUESTS)[number]
 export const REQUESTS = ['callback', 'demo'] as const
 
+/** The id of a form on the contact page: that of a request, or the general one. */
+export const formId = (request?: Request) => (request ? `${request}-enquiry` : 'enquiry')
+
 export type Values = Readonly<Record<string, string | undefined>>
 
 const CAMPAIGN = 200
 
 /*
- * Every field of an enquiry, in the order of form and CSV. The form, its checks in page and server, the page
- * without scripts, mail, CSV, the editor and the check of the privacy notice follow from these two lists.
+ * Every field of an enquiry, in the order of form and CSV. The form, its checks in page and server, mail,
+ * CSV, the editor and the check of the privacy notice follow from these two lists.
  */
 
 /** The fields that visitors see: the only ones that the page loads. */

@@ -103,7 +103,7 @@ export function ContactForm({
         <p className={styles.privacy}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>
-        <div role="alert">
+        <div role="alert" className={styles.failure}>
           {status.is === 'failed' && (
             <ContactFailure
               form={settings}
