@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { STORAGE_KEYS } from '../schemas/storage-keys.ts'
+import { STORAGE_KEYS } from '../contract/constants.ts'
 import { formIn } from './contact-form.ts'
 import { content, demonstrated, first, header, labels, services } from './content-file.ts'
 import { hydratedIsland } from './page-notes.ts'

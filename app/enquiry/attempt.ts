@@ -1,4 +1,4 @@
-import type { Attempt, EnquiryValues, Result } from './parse-enquiry.ts'
+import type { Attempt, EnquiryValues, Result } from './stored-enquiry.ts'
 
 /**
  * A random UUID: the last part of a blob's address (https://w3c.github.io/FileAPI/#unicodeBlobURL), since

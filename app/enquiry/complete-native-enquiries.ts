@@ -1,10 +1,9 @@
-import { FIELD, THANKS_PATH } from '../../contract/constants.ts'
+import { FIELD, STORAGE_KEYS, THANKS_PATH } from '../../contract/constants.ts'
 import type { Values } from '../../contract/fields.ts'
-import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { DATA } from '../data-attributes.ts'
 import { attemptWith } from './attempt.ts'
 import { sentIn, valuesIn } from './form-values.ts'
-import { readStored, resultsText, store } from './parse-enquiry.ts'
+import { readStored, resultsText, store } from './stored-enquiry.ts'
 import { addVisit } from './visit.ts'
 
 /** Adds its id, and the attached results of demos. */

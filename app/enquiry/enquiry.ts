@@ -10,14 +10,14 @@ import { ENQUIRY_SENT } from '../data-attributes.ts'
 import { attemptWith } from './attempt.ts'
 import type { SentEnquiry } from './describe-enquiry.ts'
 import { sentIn } from './form-values.ts'
+import { type FailureReason, sendForm } from './send-form.ts'
 import {
   type Attempt,
   type EnquiryValues,
   type Result,
   readStored,
   store,
-} from './parse-enquiry.ts'
-import { type FailureReason, sendForm } from './send-form.ts'
+} from './stored-enquiry.ts'
 import { addVisit, readVisit } from './visit.ts'
 
 /** State of the enquiry; `by` is the form that was submitted. */

@@ -1,5 +1,4 @@
-import { FIELD } from '../../contract/constants.ts'
-import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
+import { FIELD, STORAGE_KEYS } from '../../contract/constants.ts'
 import { sinceShown } from '../islands/since-shown.ts'
 import { parseVisit, type Visit } from './parse-visit.ts'
 

@@ -3,8 +3,8 @@ import { addressWith } from '../../../contract/fit-address.ts'
 import type { SiteData } from '../../content/content.server.ts'
 import { describeEnquiry } from '../../enquiry/describe-enquiry.ts'
 import { sentIn } from '../../enquiry/form-values.ts'
-import type { Result } from '../../enquiry/parse-enquiry.ts'
 import type { FailureReason } from '../../enquiry/send-form.ts'
+import type { Result } from '../../enquiry/stored-enquiry.ts'
 import { CopyText } from './copy-text.tsx'
 
 type ContactFailureProps = {

@@ -2,7 +2,7 @@ import { FIELD } from '../../../contract/constants.ts'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { detachResult } from '../../enquiry/enquiry.ts'
-import { type Result, resultsText } from '../../enquiry/parse-enquiry.ts'
+import { type Result, resultsText } from '../../enquiry/stored-enquiry.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
+import { STORAGE_KEYS } from '../../contract/constants.ts'
 
 /** What is filled in, by the name of its field. */
 export type EnquiryValues = Record<string, string>
