@@ -67,7 +67,8 @@ function filledForm(form: string, values: Values, errors: Map<string, string>, a
     // Browsers drop the first newline after the tag.
     if (element.tagName === 'textarea') insertText(element, `\n${value}`)
     for (const option of elementsIn(element))
-      if (textOf(option) === value) set(option, 'selected', '')
+      if (option.childNodes.some((text) => 'value' in text && text.value === value))
+        set(option, 'selected', '')
     if (unless?.split(' ').some((other) => values[other])) set(element, 'required')
     const error = errors.get(name)
     if (!error) continue
@@ -98,5 +99,3 @@ function set(element: Html.Element, name: string, value?: string): void {
   const others = element.attrs.filter((one) => one.name !== name)
   element.attrs = value === undefined ? others : [...others, { name, value }]
 }
-
-const textOf = ({ childNodes: [node] }: Html.Element) => (node && 'value' in node ? node.value : '')

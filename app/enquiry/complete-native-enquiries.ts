@@ -6,17 +6,6 @@ import { sentIn, valuesIn } from './form-values.ts'
 import { readStored, resultsText, store } from './stored-enquiry.ts'
 import { addVisit } from './visit.ts'
 
-/** Adds its id, and the attached results of demos. */
-function addStored(form: HTMLFormElement, data: FormData): void {
-  const { results = [], attempt: last } = readStored() ?? {}
-  const attempt = attemptWith(valuesIn(form), results, last)
-  data.set(FIELD.messageId, attempt.id)
-  if (results.length > 0) data.set(FIELD.result, resultsText(results))
-  const about = new URLSearchParams(location.search).get('about')
-  const sent = { ...(about && { [FIELD.subjectOfInterest]: about }), ...sentIn(form) }
-  store({ values: sent, results, attempt, leftWhileSending: true })
-}
-
 /**
  * Completes enquiries of forms that are not hydrated, which the browser sends: where the visitor came from,
  * how long they took, its id, the attached results of demos, and which fields may be empty beside others.
@@ -39,6 +28,12 @@ export function completeNativeEnquiries(): void {
     const form = target as HTMLFormElement
     if (form.noValidate || !formData.has(FIELD.message)) return
     addVisit(formData)
-    addStored(form, formData)
+    const { results = [], attempt: last } = readStored() ?? {}
+    const attempt = attemptWith(valuesIn(form), results, last)
+    formData.set(FIELD.messageId, attempt.id)
+    if (results.length > 0) formData.set(FIELD.result, resultsText(results))
+    const about = new URLSearchParams(location.search).get('about')
+    const sent = { ...(about && { [FIELD.subjectOfInterest]: about }), ...sentIn(form) }
+    store({ values: sent, results, attempt, leftWhileSending: true })
   })
 }

@@ -27,12 +27,7 @@ const BY_STATUS: Record<number, FailureReason> = {
 }
 
 /** What our server accepts in place of the account of a provider. */
-const OWN_SERVER = {
-  host: '',
-  serviceId: 'own-server',
-  templateId: 'contact',
-  publicKey: 'own-server',
-}
+const OWN_SERVER = { host: '', serviceId: 'own', templateId: 'contact', publicKey: 'own' }
 
 /** The version of the provider's helper, `@emailjs/browser`, whose call this is. */
 const LIBRARY_VERSION = '4.4.1'
