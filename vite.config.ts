@@ -19,7 +19,7 @@ const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 /** The site's script, and React, each with what islands share: a file each, since every file is a request. */
 const SITE_SCRIPT = {
   name: 'entry.client',
-  test: /\/app\/entry\.client|\/contract\/constants|\/schemas\/storage-keys|\/app\/(?:data-attributes|enquiry\/(?:form-values|parse|random|results|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
+  test: /\/app\/entry\.client|\/contract\/constants|\/app\/(?:data-attributes|enquiry\/(?:attempt|form-values|stored|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
 }
 /** The contact form, of which no page needs a part alone. */
 const CONTACT = {

@@ -1,6 +1,6 @@
 import { ignoreComposedKeys } from '../contract/ignore-composed-keys.ts'
 import { DATA } from './data-attributes.ts'
-import { completeEnquiry } from './enquiry/complete-enquiry.ts'
+import { completeNativeEnquiries } from './enquiry/complete-native-enquiries.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { whenShown } from './islands/when-shown.ts'
@@ -19,7 +19,7 @@ function goToDemo(): void {
 /** The site's script: everything that needs no React. */
 function start(): void {
   ignoreComposedKeys()
-  completeEnquiry()
+  completeNativeEnquiries()
   watchLayout()
   document.documentElement.setAttribute(DATA.hydrated, '')
   whenShown(() => {

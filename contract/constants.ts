@@ -1,10 +1,9 @@
 /**
- * Names and limits that page and server share, as plain constants: importing them costs the browser
- * nothing.
+ * Names and limits that page, server and the checks of the content share, as plain constants: importing
+ * them costs the browser nothing.
  */
 
-/** The endpoint of the provider, which this server has too, and the one for a native submit. */
-export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
+/** The endpoint for a native submit. */
 export const NATIVE_SEND_PATH = '/contact/send'
 
 /**
@@ -41,16 +40,6 @@ export const FIELD = {
   phone: 'phone',
 } as const
 
-/** Fields that the provider's helper adds to every call. */
-export const PROVIDER_FIELD = {
-  service: 'service_id',
-  template: 'template_id',
-  publicKey: 'user_id',
-  library: 'lib_version',
-  accessToken: 'accessToken',
-  captcha: 'g-recaptcha-response',
-} as const
-
 /** Largest request body, in bytes: a text that is too long must come back, and a letter may take nine bytes. */
 export const BODY_LIMIT = 256 * 1024
 
@@ -62,3 +51,22 @@ export const FASTEST_PERSON_MS = 300
 
 /** The response of the provider, and of this server, to an accepted enquiry. */
 export const ACCEPTED = 'OK'
+
+/**
+ * Keys of session storage. The pages store nothing else of their own accord, and the privacy notice has to
+ * name each of them (`content/privacy.md`, `kept`).
+ */
+export const STORAGE_KEYS = {
+  /** Let's Connect was closed: it does not open again in this session. */
+  dialogClosed: 'contact-popup-closed',
+  /** The enquiry that has not been sent. */
+  enquiry: 'enquiry',
+  /** The last pages seen, where the visit came from, its campaign. */
+  visit: 'visit',
+} as const
+
+/**
+ * Key of local storage: the answer to the consent question, on sites that ask it. The list of other
+ * companies in the privacy notice then says so (`content/third-parties.yaml`).
+ */
+export const CONSENT_KEY = 'consent'

@@ -2,6 +2,19 @@ import { visible } from './contact-details.ts'
 
 export * from './constants.ts'
 
+/** The endpoint of the provider, which this server has too. */
+export const SEND_FORM_PATH = '/api/v1.0/email/send-form'
+
+/** Fields of the provider's own protocol. */
+export const PROVIDER_FIELD = {
+  service: 'service_id',
+  template: 'template_id',
+  publicKey: 'user_id',
+  library: 'lib_version',
+  accessToken: 'accessToken',
+  captcha: 'g-recaptcha-response',
+} as const
+
 /** A field of an enquiry. Its labels in the content have its name. */
 export interface Field {
   /** In English: for the editor, and for a server without a built site. */
@@ -29,13 +42,16 @@ export interface Field {
 export type Request = (typeof REQUESTS)[number]
 export const REQUESTS = ['callback', 'demo'] as const
 
+/** The id of a form on the contact page: that of a request, or the general one. */
+export const formId = (request?: Request) => (request ? `${request}-enquiry` : 'enquiry')
+
 export type Values = Readonly<Record<string, string | undefined>>
 
 const CAMPAIGN = 200
 
 /*
- * Every field of an enquiry, in the order of form and CSV. The form, its checks in page and server, the page
- * without scripts, mail, CSV, the editor and the check of the privacy notice follow from these two lists.
+ * Every field of an enquiry, in the order of form and CSV. The form, its checks in page and server, mail,
+ * CSV, the editor and the check of the privacy notice follow from these two lists.
  */
 
 /** The fields that visitors see: the only ones that the page loads. */

@@ -72,8 +72,6 @@ export const ownFieldsSchema = z.array(ownField).max(10).optional()
 
 /** `content/server.yaml`: the server's texts, except the contact form's labels. */
 export const serverTextSchema = z.strictObject({
-  /** On the page after a native submit that failed. */
-  backToSite: text,
   /** The mail with an enquiry; the server fills in `{…}`. */
   mail: z.strictObject({
     subject: lineWith('name'),
@@ -164,10 +162,7 @@ export const timeZone = z.string().refine(isTimeZone, 'must be a time zone such 
 const formLabelsSchema = z.object({
   fields: fieldLabelsSchema,
   ownFields: ownFieldsSchema,
-  optional: text,
-  either: text,
   tooLong: lineWith('label', 'count', 'limit'),
-  sendLabel: text,
   thanks: z.object({ when: z.object({ later: lineWith('day', 'time'), unknown: text }) }),
   failure: z.object({
     title: text,

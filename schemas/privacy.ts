@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { fieldsWhere } from '../contract/fields.ts'
+import { fieldsWhere, STORAGE_KEYS } from '../contract/fields.ts'
 import { day, seoSchema, text, titledList, unconfirmed } from './parts.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** Every field that the form sends. */
 export const COLLECTED = fieldsWhere(({ fromServer }) => !fromServer).map(([name]) => name)

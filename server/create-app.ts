@@ -99,6 +99,6 @@ export function createApp(options: AppOptions) {
 
   app.use(etag(), staticFiles(options.release))
   app.notFound(notFoundPage(options.release))
-  app.onError(answerHttpError(options.site))
+  app.onError(answerHttpError(options.release))
   return app
 }

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { NATIVE_SEND_PATH } from '../contract/fields.ts'
-import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
-import { PLAIN_PAGE_POLICY } from './plain-page.ts'
+import type { SiteRelease } from './site-release.ts'
 import { tryAgainPage } from './try-again-page.ts'
 
 /** Thrown by any middleware to refuse a request: a status and one line of text. */
@@ -18,13 +17,14 @@ export class HttpError extends Error {
 }
 
 /** Answers an error thrown by a middleware: programs get one line of text, forms without JavaScript a page. */
-export const answerHttpError = (site: () => SiteSettings) => (error: Error, c: Context<AppEnv>) => {
-  const { status, message } = error instanceof HttpError ? error : unexpected(error, c)
-  c.header('Cache-Control', 'no-store')
-  if (c.req.path !== NATIVE_SEND_PATH) return c.text(message, status)
-  c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
-  return c.html(tryAgainPage(site(), status, c.var.form ?? {}), status)
-}
+export const answerHttpError =
+  (release: () => SiteRelease) => (error: Error, c: Context<AppEnv>) => {
+    const { status, message } = error instanceof HttpError ? error : unexpected(error, c)
+    c.header('Cache-Control', 'no-store')
+    if (c.req.path !== NATIVE_SEND_PATH) return c.text(message, status)
+    c.header('X-Robots-Tag', 'noindex')
+    return c.html(tryAgainPage(release(), status, c.var.form ?? {}), status)
+  }
 
 /** Any other error is the server's fault: its text is only logged. An aborted request is not an error. */
 function unexpected(error: Error, c: Context<AppEnv>): HttpError {

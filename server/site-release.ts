@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { CONTACT_PATH } from '../contract/fields.ts'
 import { OwnerError } from '../contract/owner-error.ts'
 import type { Redirects } from '../contract/redirects.ts'
 import {
@@ -19,6 +20,8 @@ export interface SiteRelease {
   root: string
   redirects: Redirects
   settings: SiteSettings
+  /** The HTML of the contact page. */
+  contactPage: string
 }
 
 /**
@@ -33,13 +36,15 @@ export function siteRelease(siteDir: string): () => SiteRelease {
     const root = existsSync(siteDir) ? realpathSync(siteDir) : siteDir
     if (known && root === seen) return known
     seen = root
+    const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
     const read = <Content>(file: string, schema: z.ZodType<Content>) =>
-      schema.parse(JSON.parse(readFileSync(join(root, '..', file), 'utf8')))
+      schema.parse(JSON.parse(textOf(`../${file}`)))
     try {
       known = {
         root,
         redirects: read('redirects.json', redirectsSchema),
         settings: read(SITE_SETTINGS_FILE, siteSettingsSchema),
+        contactPage: textOf(`${CONTACT_PATH}/index.html`),
       }
     } catch {
       const text = `There is no site in ${siteDir} that this server can read: npm run build makes it.`

@@ -135,6 +135,14 @@ test.describe('An enquiry that is not sent', () => {
     page,
     visit,
   }) => {
+    // The test's clock does not move the browser's own.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (delay) => {
+        const controller = new AbortController()
+        setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delay)
+        return controller.signal
+      }
+    })
     const { form, text } = await writtenMessage(page, visit)
     const logged: string[] = []
     page.on('console', (message) => logged.push(message.text()))

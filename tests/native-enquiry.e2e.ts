@@ -1,4 +1,4 @@
-import { CONTACT_FORM_PATH, FIELD } from '../contract/fields.ts'
+import { BODY_LIMIT, CONTACT_FORM_PATH, FIELD } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
 import { A_MOMENT, EMPTY, formIn, formLabels, outbox, someone } from './contact-form.ts'
 import { asShown, content, demos, first } from './content-file.ts'
@@ -96,4 +96,79 @@ test('The page after a native submit says what was sent once its script runs, an
   await page.goto('/contact')
   await hydrated(page)
   await form.holds(EMPTY)
+})
+
+test.describe('Without JavaScript, a form that our server refuses', () => {
+  test.skip(!!PROVIDER, 'the provider accepts no native submits')
+  test.use({ javaScriptEnabled: false })
+  const { phone, call_time } = formLabels.fields
+
+  for (const text of [
+    '"><script>alert(1)</script>',
+    "' autofocus onfocus='alert(1)",
+    '\n</textarea></form><img src=x onerror=alert(1)> & अ',
+  ])
+    test(`comes back on the contact page with what is wrong, and with ${text.trim()} as text`, async ({
+      page,
+    }) => {
+      await page.goto('/contact')
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      const form = formIn(page.getByRole('main'))
+      await form.name.fill(text.trim())
+      await form.message.fill(text)
+      await form.phone.fill(text.trim())
+      const answered = page.waitForResponse('**/contact/send')
+      await form.send.click()
+      const answer = await answered
+      expect(answer.status()).toBe(422)
+      expect(answer.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      })
+
+      await expect(page).toHaveTitle(new RegExp(`^${formLabels.failure.title}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await expect(form.alert).toContainText(asShown(formLabels.failure.kept))
+      await expect(form.phone).toBeFocused()
+      await expect(form.phone).toHaveAttribute('aria-invalid', 'true')
+      await expect(form.phone).toHaveAccessibleDescription(
+        asShown(`${phone.malformed} ${phone.hint ?? ''}`.trim()),
+      )
+      await form.holds({ name: text.trim(), email: '', message: text })
+      await expect(form.phone).toHaveValue(text.trim())
+      await expect(page.locator('script, form img, form [onfocus]')).toHaveCount(0)
+
+      const { email } = someone()
+      await form.phone.fill('')
+      await form.email.fill(email)
+      await form.send.click()
+      await expect(page).toHaveURL('/contact/thanks')
+      expect(await outbox(email)).toMatchObject([{ name: text.trim(), message: text.trim() }])
+    })
+
+  test('comes back as the form of the request, with what was chosen', async ({ page }) => {
+    await page.goto('/contact#callback')
+    const form = formIn(page.getByRole('main'))
+    const time = page.getByRole('combobox', { name: call_time.label })
+    const choice = call_time.choices?.at(-1) ?? ''
+    await form.name.fill('Zoë')
+    await form.phone.fill('ask my office')
+    await time.selectOption(choice)
+    await form.send.click()
+    await expect(form.phone).toBeFocused()
+    await expect(time).toHaveValue(choice)
+    await form.phone.fill('98765 43210')
+    await form.send.click()
+    await expect(page).toHaveURL('/contact/thanks#callback')
+  })
+
+  test('and has not read, says that the browser still has the text', async ({ page }) => {
+    await page.goto('/contact')
+    const form = formIn(page.getByRole('main'))
+    await form.write({ ...someone(), message: 'x'.repeat(BODY_LIMIT) })
+    await form.send.click()
+    await expect(form.alert).toBeFocused()
+    await expect(form.alert).toContainText(asShown(formLabels.failure.goBack))
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
-import { CONSENT_KEY } from '../schemas/storage-keys.ts'
+import { CONSENT_KEY } from '../contract/constants.ts'
 import { SCRIPTS, standIn, test } from './configured-site.ts'
 import { formIn, someone } from './contact-form.ts'
 import { asShown, header, labels, siteContent } from './content-file.ts'

@@ -28,6 +28,8 @@ export async function develop(
     root: settings.siteDir,
     redirects: {},
     settings: siteSettings(content),
+    // Nothing is built: of a form without scripts that is refused, it shows only why.
+    contactPage: '<title></title><form><div role="alert"></div></form>',
   }
   const messages =
     release &&

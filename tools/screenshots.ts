@@ -6,7 +6,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { STORAGE_KEYS } from '../schemas/storage-keys.ts'
+import { STORAGE_KEYS } from '../contract/constants.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
 import { pagePaths } from './page-paths.ts'

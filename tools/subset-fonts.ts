@@ -226,6 +226,6 @@ for (const [script, [from, characters]] of Object.entries(SCRIPTS)) {
   console.log(`share/${script}.ttf: ${file.length} bytes`)
 }
 await writeFile(
-  new URL('../schemas/made-fonts.json', import.meta.url),
+  new URL('../contract/made-fonts.json', import.meta.url),
   `${JSON.stringify({ ...named, families }, null, 2)}\n`,
 )

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '../../schemas/storage-keys.ts'
+import { CONSENT_KEY } from '../../contract/constants.ts'
 import { CONSENT_WITHDRAWN, DATA } from '../data-attributes.ts'
 import sheet from './consent.css?url'
 import { runScripts } from './run-scripts.ts'

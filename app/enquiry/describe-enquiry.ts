@@ -3,7 +3,7 @@ import { type Request, shownFields, type Values } from '../../contract/fields.ts
 import { fillIn } from '../../contract/fill-in.ts'
 import { subjectNamed } from '../../contract/subject.ts'
 import type { SiteData } from '../content/content.server.ts'
-import type { Result } from './parse-enquiry.ts'
+import type { Result } from './stored-enquiry.ts'
 
 /** An enquiry that was sent: by the names of its fields, with the results of demos, and when. */
 export type SentEnquiry = { values: Values; results: readonly Result[]; at: number }

@@ -4,15 +4,21 @@
  * closed dialog loses nothing.
  */
 
+import { FIELD } from '../../contract/constants.ts'
 import type { Site } from '../../schemas/site.ts'
-import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
 import { ENQUIRY_SENT } from '../data-attributes.ts'
+import { attemptWith } from './attempt.ts'
 import type { SentEnquiry } from './describe-enquiry.ts'
 import { sentIn } from './form-values.ts'
-import { type Attempt, type EnquiryValues, parseEnquiry, type Result } from './parse-enquiry.ts'
-import { randomId } from './random-id.ts'
-import { type FailureReason, SendError, sendForm } from './send-form.ts'
-import { readVisit } from './visit.ts'
+import { type FailureReason, sendForm } from './send-form.ts'
+import {
+  type Attempt,
+  type EnquiryValues,
+  type Result,
+  readStored,
+  store,
+} from './stored-enquiry.ts'
+import { addVisit, readVisit } from './visit.ts'
 
 /** State of the enquiry; `by` is the form that was submitted. */
 export type EnquiryStatus =
@@ -40,16 +46,10 @@ const isEmpty = ({ values }: Enquiry) => Object.keys(values).length === 0
  * Reads the stored enquiry. If its page was left while it was being sent, it may or may not have arrived.
  */
 function read(): Enquiry {
-  try {
-    const { leftWhileSending, ...stored } = parseEnquiry(
-      sessionStorage.getItem(STORAGE_KEYS.enquiry),
-    )
-    const found: Enquiry = { ...EMPTY, ...stored }
-    if (isEmpty(found)) return found
-    return { ...found, restored: leftWhileSending ? 'in doubt' : 'unsent' }
-  } catch {
-    return EMPTY
-  }
+  const { leftWhileSending, ...stored } = readStored() ?? {}
+  const found: Enquiry = { ...EMPTY, ...stored }
+  if (isEmpty(found)) return found
+  return { ...found, restored: leftWhileSending ? 'in doubt' : 'unsent' }
 }
 
 let enquiry: Enquiry | undefined
@@ -66,8 +66,8 @@ export function getEnquiry(): Enquiry {
 
 /** On a page from the back/forward cache: another page may have changed the enquiry meanwhile. */
 function readAgain({ persisted }: PageTransitionEvent): void {
-  const stored = read()
-  if (!persisted || stored === EMPTY) return
+  const stored = persisted && readStored()
+  if (!stored) return
   const { values, results, attempt } = stored
   enquiry = { ...getEnquiry(), values, results, attempt }
   for (const watch of watchers) watch()
@@ -78,15 +78,7 @@ function change(changes: Partial<Enquiry>): boolean {
   enquiry = { ...getEnquiry(), ...changes }
   const { values, results, attempt, status } = enquiry
   for (const watch of watchers) watch()
-  try {
-    const leftWhileSending = status.is === 'sending'
-    const stored = { values, results, attempt, leftWhileSending }
-    sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(stored))
-    return true
-  } catch {
-    // Session storage is not available: the values are then only in the form.
-    return false
-  }
+  return store({ values, results, attempt, leftWhileSending: status.is === 'sending' })
 }
 
 /**
@@ -119,19 +111,7 @@ const withoutResult = (demo: string) => getEnquiry().results.filter(({ name }) =
 export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is === 'typing'
 
 /**
- * The id to send the values with: the same for every attempt with the same values, so that our server
- * stores them once; a new one when they have changed.
- */
-export function attemptId(): string {
-  const { values, results, attempt } = getEnquiry()
-  const text = JSON.stringify([values, results])
-  const id = attempt?.text === text ? attempt.id : randomId()
-  change({ attempt: { id, text } })
-  return id
-}
-
-/**
- * Sends the enquiry; does nothing while it is being sent already.
+ * Sends the enquiry.
  * @param form the completed form
  * @param by id of that form
  * @param mail where enquiries are sent, from `content/site.yaml`
@@ -141,22 +121,24 @@ export async function sendEnquiry(
   by: string,
   mail: Site['mail'],
 ): Promise<void> {
-  change({ status: { is: 'sending', by }, restored: undefined })
-  try {
-    const { attempt, results } = getEnquiry()
-    const values = sentIn(form)
-    await sendForm(form, mail, attempt?.id ?? '')
-    const sent = { values, results, at: Date.now() }
-    change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by, sent } })
-    const page = readVisit().pages.at(-1)?.split('/')[1] || 'home'
-    const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
-    document.dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail }))
-  } catch (error) {
-    const { reason, message } =
-      error instanceof SendError ? error : new SendError('unknown', String(error))
-    console.error(`The message was not sent: ${message}`)
-    change({ status: { is: 'failed', by, reason } })
+  const { results, ...stored } = getEnquiry()
+  const attempt = attemptWith(stored.values, results, stored.attempt)
+  const values = sentIn(form)
+  const data = new FormData(form)
+  data.set(FIELD.messageId, attempt.id)
+  addVisit(data)
+  change({ attempt, status: { is: 'sending', by }, restored: undefined })
+  const failure = await sendForm(data, mail, attempt.id)
+  if (failure) {
+    console.error(`The message was not sent: ${failure.text}`)
+    change({ status: { is: 'failed', by, reason: failure.reason } })
+    return
   }
+  const sent = { values, results, at: Date.now() }
+  change({ values: {}, results: [], attempt: undefined, status: { is: 'sent', by, sent } })
+  const page = readVisit().pages.at(-1)?.split('/')[1] || 'home'
+  const detail = { page, kind: results.length > 0 ? 'result' : 'message' }
+  document.dispatchEvent(new CustomEvent(ENQUIRY_SENT, { detail }))
 }
 
 /** Starts a new enquiry after one was sent. */

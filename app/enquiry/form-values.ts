@@ -1,5 +1,5 @@
 import { FIELD } from '../../contract/constants.ts'
-import type { EnquiryValues } from './parse-enquiry.ts'
+import type { EnquiryValues } from './stored-enquiry.ts'
 
 /** The controls of a form that a visitor sees. */
 const controlsOf = (form: HTMLFormElement) =>

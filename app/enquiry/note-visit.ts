@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
+import { STORAGE_KEYS } from '../../contract/constants.ts'
 import { readVisit } from './visit.ts'
 
 function note(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseEnquiry } from './parse-enquiry.ts'
-import { parseVisit } from './parse-visit.ts'
+import { parseEnquiry } from './stored-enquiry.ts'
+import { parseVisit } from './visit.ts'
 
 const NO_ENQUIRY = { values: {}, results: [], attempt: undefined, leftWhileSending: false }
 

@@ -1,13 +1,14 @@
-import emailjs from '@emailjs/browser'
-import { receiptPath } from '../../contract/constants.ts'
+import { PROVIDER_FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import type { ContactFormLabels } from '../../schemas/contact.ts'
 import type { Site } from '../../schemas/site.ts'
 
 /** Why an enquiry was not sent; each reason has its sentence in `content/contact.yaml`. */
 export type FailureReason = keyof ContactFormLabels['failure']['reasons']
 
-/** Milliseconds after which sending counts as failed: the provider's helper has no timeout. */
-export const SEND_TIMEOUT = 15_000
+/** A failed attempt: the reason for the visitor, and the provider's own message for the console. */
+type Failure = { reason: FailureReason; text: string }
+
+const SEND_TIMEOUT = 15_000
 
 /** Milliseconds that our server has to say whether it stored an enquiry whose response was lost. */
 const RECEIPT_TIMEOUT = 4_000
@@ -25,36 +26,26 @@ const BY_STATUS: Record<number, FailureReason> = {
   451: 'headless',
 }
 
-/** A failed attempt: the reason for the visitor, and the provider's own message for the console. */
-export class SendError extends Error {
-  readonly reason: FailureReason
-  constructor(reason: FailureReason, text: string) {
-    super(text)
-    this.reason = reason
-  }
-}
+/** What our server accepts in place of the account of a provider. */
+const OWN_SERVER = { host: '', serviceId: 'own', templateId: 'contact', publicKey: 'own' }
 
-/** The endpoint that the helper sends to, and the identifiers of the account. */
-function account(mail: Site['mail']) {
-  return mail.send === 'provider'
-    ? { ...mail, origin: mail.host }
-    : {
-        origin: location.origin,
-        serviceId: 'own-server',
-        templateId: 'contact',
-        publicKey: 'own-server',
-      }
-}
+/** The version of the provider's helper, `@emailjs/browser`, whose call this is. */
+const LIBRARY_VERSION = '4.4.1'
 
-function asSendError(error: unknown): SendError {
-  if (error instanceof SendError) return error
-  if (typeof error === 'object' && error !== null && 'status' in error && 'text' in error) {
-    const status = Number(error.status)
+/** Posts a form. Resolves with what went wrong, if anything did. */
+async function post(address: string, body: FormData): Promise<Failure | undefined> {
+  try {
+    const signal = AbortSignal.timeout(SEND_TIMEOUT)
+    const response = await fetch(address, { method: 'POST', body, signal })
+    const { ok, status } = response
+    const text = `${status} ${await response.text()}`
     const reason = BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unknown')
-    return new SendError(reason, `${status} ${error.text}`)
+    return ok ? undefined : { reason, text }
+  } catch (error) {
+    const { name, message } = error as Error
+    const offline = navigator.onLine ? 'unknown' : 'offline'
+    return { reason: name === 'TimeoutError' ? 'timeout' : offline, text: message }
   }
-  const text = error instanceof Error ? error.message : String(error)
-  return new SendError(navigator.onLine ? 'unknown' : 'offline', text)
 }
 
 /** Whether our server has stored the enquiry with this id; no answer counts as no. */
@@ -71,32 +62,21 @@ async function isStored(id: string): Promise<boolean> {
 }
 
 /**
- * Sends the form with the mail provider's own helper, to the provider or to our server (specification,
- * section 7). Resolves once the enquiry is accepted, or is stored although the response was lost.
+ * Sends an enquiry to the mail provider, or to our server, which speaks its protocol (specification, section 7).
  * @param id the enquiry's `message_id`, with which our own server is asked whether it is stored
- * @throws SendError with the reason
+ * @returns why it failed; undefined once it is accepted, or is stored although the response was lost
  */
 export async function sendForm(
-  form: HTMLFormElement,
+  data: FormData,
   mail: Site['mail'],
   id: string,
-): Promise<void> {
-  const { origin, serviceId, templateId, publicKey } = account(mail)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new SendError('timeout', `No answer within ${SEND_TIMEOUT} ms`)),
-      SEND_TIMEOUT,
-    )
-  })
-  try {
-    emailjs.init({ publicKey }, origin)
-    await Promise.race([emailjs.sendForm(serviceId, templateId, form), tooLong])
-  } catch (error) {
-    const failure = asSendError(error)
-    const mayBeStored = mail.send === 'own-server' && IN_DOUBT.has(failure.reason)
-    if (!mayBeStored || !(await isStored(id))) throw failure
-  } finally {
-    clearTimeout(timer)
-  }
+): Promise<Failure | undefined> {
+  const { host, serviceId, templateId, publicKey } = mail.send === 'provider' ? mail : OWN_SERVER
+  data.set(PROVIDER_FIELD.library, LIBRARY_VERSION)
+  data.set(PROVIDER_FIELD.service, serviceId)
+  data.set(PROVIDER_FIELD.template, templateId)
+  data.set(PROVIDER_FIELD.publicKey, publicKey)
+  const failure = await post(host + SEND_FORM_PATH, data)
+  const mayBeStored = failure && mail.send === 'own-server' && IN_DOUBT.has(failure.reason)
+  return mayBeStored && (await isStored(id)) ? undefined : failure
 }

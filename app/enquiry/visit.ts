@@ -1,5 +1,45 @@
-import { STORAGE_KEYS } from '../../schemas/storage-keys.ts'
-import { parseVisit, type Visit } from './parse-visit.ts'
+import { FIELD, STORAGE_KEYS } from '../../contract/constants.ts'
+import { sinceShown } from '../islands/since-shown.ts'
+
+/** What is known of this visit; it stays on the device until a form is sent. */
+export type Visit = {
+  /** Paths of the last pages seen, the current one first: two at most. */
+  pages: string[]
+  /** Page of another site that linked here; empty if there was none. */
+  referrer?: string | undefined
+  /**
+   * Campaign parameters (`utm_…`) of the first address of the visit, or of the last address that had any.
+   */
+  campaign?: Record<string, string> | undefined
+}
+
+/**
+ * Reads the stored visit. Malformed data, and data of an older version of the site, counts as missing: it
+ * never throws and never returns a wrong shape.
+ * @param json text from session storage, null if there is none
+ */
+export function parseVisit(json: string | null): Visit {
+  const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
+  const isText = (value: unknown) => typeof value === 'string'
+  let stored: Record<string, unknown> = {}
+  try {
+    stored = fieldsOf(JSON.parse(json ?? ''))
+  } catch {
+    // Not JSON: counts as missing.
+  }
+  const { pages, referrer, campaign } = stored
+  return {
+    pages: (Array.isArray(pages) ? pages : []).filter(isText),
+    referrer: isText(referrer) ? (referrer as string) : undefined,
+    campaign: campaign
+      ? (Object.fromEntries(
+          Object.entries(fieldsOf(campaign)).filter(
+            ([name, value]) => name.startsWith('utm_') && isText(value),
+          ),
+        ) as Record<string, string>)
+      : undefined,
+  }
+}
 
 /** This visit, as far as it is stored. */
 export function readVisit(): Visit {
@@ -8,4 +48,15 @@ export function readVisit(): Visit {
   } catch {
     return { pages: [] }
   }
+}
+
+/** Adds to an enquiry its page, where the visitor came from, and how long they took. */
+export function addVisit(data: FormData): void {
+  const { referrer, campaign } = readVisit()
+  data.set(FIELD.page, location.pathname)
+  data.set(FIELD.referrer, referrer ?? '')
+  data.set(FIELD.elapsedMs, String(Math.round(sinceShown())))
+  // The visitor's own entries stay, whatever is stored.
+  for (const [name, value] of Object.entries(campaign ?? {}))
+    if (!data.has(name)) data.set(name, value)
 }

@@ -1,4 +1,4 @@
-import { CONSENT_KEY, STORAGE_KEYS } from '../../schemas/storage-keys.ts'
+import { CONSENT_KEY, STORAGE_KEYS } from '../../contract/constants.ts'
 import type { FromPreview, ToPreview } from '../protocol.ts'
 import { splitPlace } from './hidden-place.ts'
 

@@ -1,5 +1,5 @@
+import made from '../../contract/made-fonts.json' with { type: 'json' }
 import { BRAND_FOLDER, wrongInDrawing } from '../drawing.ts'
-import made from '../made-fonts.json' with { type: 'json' }
 import type { Across } from './across.ts'
 
 /** Checks that the site's fonts were made from the typefaces that the brand names. */

@@ -1,4 +1,4 @@
-import { resultWidth } from '../result-width.ts'
+import { resultWidth } from '../../contract/result-width.ts'
 import { type Across, valuesIn } from './across.ts'
 
 /** The font size in search results, and the width that they show, in pixels. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resultWidth } from '../../../schemas/result-width.ts'
+import { resultWidth } from '../../../contract/result-width.ts'
 import { cutToWidth } from './cut-to-width.ts'
 
 test('A text that is too wide ends after the last whole word that leaves room for the ellipsis', () => {

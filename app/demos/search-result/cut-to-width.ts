@@ -1,4 +1,4 @@
-import { resultWidth } from '../../../schemas/result-width.ts'
+import { resultWidth } from '../../../contract/result-width.ts'
 
 const ELLIPSIS = ' ...'
 

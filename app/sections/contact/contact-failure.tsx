@@ -3,9 +3,8 @@ import { addressWith } from '../../../contract/fit-address.ts'
 import type { SiteData } from '../../content/content.server.ts'
 import { describeEnquiry } from '../../enquiry/describe-enquiry.ts'
 import { sentIn } from '../../enquiry/form-values.ts'
-import type { Result } from '../../enquiry/parse-enquiry.ts'
 import type { FailureReason } from '../../enquiry/send-form.ts'
-import styles from './contact-form.module.css'
+import type { Result } from '../../enquiry/stored-enquiry.ts'
 import { CopyText } from './copy-text.tsx'
 
 type ContactFailureProps = {
@@ -39,13 +38,13 @@ export function ContactFailure(props: ContactFailureProps) {
   const whole = `${start}${encodeURIComponent(text.toWellFormed())}`
   const fits = addressWith(start, text) === whole
   return (
-    <div className={styles.failure}>
-      <p className={`headline ${styles.failureTitle}`}>{failure.title}</p>
+    <>
+      <p className="headline">{failure.title}</p>
       <p>{backOnline ? failure.onlineAgain : failure.reasons[reason]}</p>
       <p>
         {failure.kept} <a href={fits ? whole : `mailto:${email}`}>{failure.emailLabel}</a>
       </p>
       {!fits && <CopyText labels={failure.copy} text={text} />}
-    </div>
+    </>
   )
 }

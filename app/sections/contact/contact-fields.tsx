@@ -42,7 +42,7 @@ export function ContactFields(props: ContactFieldsProps) {
       name,
       label,
       hint: hintOf(labelled, values, labels),
-      error: errors[name],
+      error: errors[name] ?? '',
       required: must,
       [DATA.unless]: must ? unless?.join(' ') : undefined,
     }

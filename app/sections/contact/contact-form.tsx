@@ -93,7 +93,6 @@ export function ContactForm({
         <div className={styles.trap} aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
-        <input type="hidden" name={FIELD.messageId} />
         {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
         {request && <input type="hidden" name={FIELD.subjectOfInterest} value={about} />}
         {/* Below the fields, since they appear at hydration and must not move them. */}
@@ -104,7 +103,7 @@ export function ContactForm({
         <p className={styles.privacy}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>
-        <div role="alert">
+        <div role="alert" className={styles.failure}>
           {status.is === 'failed' && (
             <ContactFailure
               form={settings}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Request } from '../../../contract/fields.ts'
+import { formId, type Request } from '../../../contract/fields.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -23,7 +23,6 @@ export function ContactSection({ title, request, text, actions, children }: Cont
   const { brand, form } = useSiteData()
   const { headings } = form.labels
   const known = { anything: headings.anything, subjects: form.subjects }
-  const id = request ? `${request}-enquiry` : 'enquiry'
   return (
     <Section background="sky" id={request ?? 'get-in-touch'} isHidden={request !== undefined}>
       <div className={styles.grid}>
@@ -39,7 +38,7 @@ export function ContactSection({ title, request, text, actions, children }: Cont
             </div>
           )}
         </div>
-        <ContactForm id={id} form={form} request={request} />
+        <ContactForm id={formId(request)} form={form} request={request} />
         {children && <div className={styles.next}>{children}</div>}
       </div>
     </Section>

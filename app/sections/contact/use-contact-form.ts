@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { FIELD } from '../../../contract/constants.ts'
 import type { Site } from '../../../schemas/site.ts'
 import {
-  attemptId,
   beginAnother,
   EMPTY,
   type EnquiryStatus,
@@ -58,8 +56,6 @@ export function useContactForm(id: string, mail: Site['mail']) {
     if (getEnquiry().status.is === 'sending') return
     setBackOnline(false)
     store(element)
-    const messageId = element.elements.namedItem(FIELD.messageId) as HTMLInputElement
-    messageId.value = attemptId()
     sendEnquiry(element, id, mail)
   }
 

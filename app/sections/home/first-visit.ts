@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../../schemas/storage-keys.ts'
+import { STORAGE_KEYS } from '../../../contract/constants.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { valuesIn } from '../../enquiry/form-values.ts'
 

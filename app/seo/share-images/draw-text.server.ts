@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import made from '../../../schemas/made-fonts.json'
+import made from '../../../contract/made-fonts.json'
 
 const FOLDER = path.resolve('app/fonts/share')
 

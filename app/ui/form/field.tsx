@@ -5,6 +5,7 @@ type FieldProps = {
   id: string
   label: string
   hint?: string | undefined
+  /** Empty if there is none, of a field that may have one. */
   error?: string | undefined
   /** Below the control. */
   children?: ReactNode
@@ -20,7 +21,7 @@ type FieldProps = {
  */
 export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
-  const errorId = error && `${id}-error`
+  const errorId = error !== undefined && `${id}-error`
   const { multiline, choices, ...attributes } = field
   const marks = {
     id,
@@ -50,7 +51,7 @@ export function Field({ id, label, hint, error, children, ...field }: FieldProps
       ) : (
         <input {...(attributes as ComponentProps<'input'>)} {...marks} />
       )}
-      {error && (
+      {errorId && (
         <p id={errorId} className={styles.error}>
           {error}
         </p>

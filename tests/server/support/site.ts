@@ -14,6 +14,10 @@ export const SITE: SiteSettings = {
   provider: undefined,
 }
 
+/** A contact page of one field; tests/native-enquiry.e2e.ts tests the real one. */
+export const CONTACT_PAGE =
+  '<title>Contact</title><form><textarea name="message" required data-unless="result"></textarea><div role="alert"></div></form>'
+
 /** Writes a built site into a folder; returns the folder of its files, for `SITE_DIR`. */
 export function putSite(
   settings: Partial<SiteSettings> = {},
@@ -22,6 +26,7 @@ export function putSite(
 ): string {
   const all = {
     'redirects.json': '{}',
+    'client/contact/index.html': CONTACT_PAGE,
     [SITE_SETTINGS_FILE]: JSON.stringify({ ...SITE, ...settings }),
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`client/${name}`, text])),
   }

@@ -4,15 +4,15 @@ import { type AppOptions, createApp } from '../../../server/create-app.ts'
 import { memoryLimiter } from '../../../server/middleware/limit-rate.ts'
 import type { NewEnquiry } from '../../../server/store/enquiries.ts'
 import { asPageCall } from './run-server.ts'
-import { SITE } from './site.ts'
+import { CONTACT_PAGE, SITE } from './site.ts'
 
 export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
-
-const RELEASE = { root: '/nowhere', redirects: {}, settings: SITE }
 
 /** The app without a database: the messages that it would store are in `stored`. */
 export function testApp(options: Partial<AppOptions> = {}) {
   const stored: NewEnquiry[] = []
+  const { site = () => SITE } = options
+  const release = { root: '/nowhere', redirects: {}, contactPage: CONTACT_PAGE }
   const app = createApp({
     trustedProxies: 0,
     allowedOrigins: [],
@@ -24,9 +24,9 @@ export function testApp(options: Partial<AppOptions> = {}) {
     }),
     limiter: () => memoryLimiter(options.rateLimitPerMinute ?? 0, () => 0),
     isSelfTest: (mark) => mark === 'the-mark',
-    site: () => SITE,
+    site,
     originRefused: () => {},
-    release: () => RELEASE,
+    release: () => ({ ...release, settings: site() }),
     isStored: async (id) => stored.some((message) => message.id === id),
     statusKey: 'key',
     readEnquiry: async () => undefined,

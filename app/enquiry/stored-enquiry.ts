@@ -1,3 +1,5 @@
+import { STORAGE_KEYS } from '../../contract/constants.ts'
+
 /** What is filled in, by the name of its field. */
 export type EnquiryValues = Record<string, string>
 
@@ -9,10 +11,10 @@ export type Attempt = { id: string; text: string }
 
 type StoredEnquiry = {
   values: EnquiryValues
-  results: Result[]
+  results: readonly Result[]
   attempt?: Attempt | undefined
   /** The page was left before the response came: the enquiry may or may not have arrived. */
-  leftWhileSending: boolean
+  leftWhileSending?: boolean
 }
 
 /**
@@ -47,3 +49,26 @@ export function parseEnquiry(json: string | null): StoredEnquiry {
     leftWhileSending: stored.leftWhileSending === true,
   }
 }
+
+/** The enquiry that session storage has; undefined where it is not available. */
+export function readStored(): StoredEnquiry | undefined {
+  try {
+    return parseEnquiry(sessionStorage.getItem(STORAGE_KEYS.enquiry))
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns whether the enquiry is stored, for the next page too */
+export function store(enquiry: StoredEnquiry): boolean {
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.enquiry, JSON.stringify(enquiry))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The attached results of demos as one text for people to read. */
+export const resultsText = (results: readonly Result[]) =>
+  results.map(({ name, text }) => `${name}\n${text}`).join('\n\n')

@@ -1,0 +1,39 @@
+import { FIELD, STORAGE_KEYS, THANKS_PATH } from '../../contract/constants.ts'
+import type { Values } from '../../contract/fields.ts'
+import { DATA } from '../data-attributes.ts'
+import { attemptWith } from './attempt.ts'
+import { sentIn, valuesIn } from './form-values.ts'
+import { readStored, resultsText, store } from './stored-enquiry.ts'
+import { addVisit } from './visit.ts'
+
+/**
+ * Completes enquiries of forms that are not hydrated, which the browser sends: where the visitor came from,
+ * how long they took, its id, the attached results of demos, and which fields may be empty beside others.
+ * When the page after such a submit, which shows what was sent, is left, it deletes that.
+ */
+export function completeNativeEnquiries(): void {
+  const stored = readStored()
+  if (location.pathname === THANKS_PATH && stored?.leftWhileSending)
+    addEventListener('pagehide', () => sessionStorage.removeItem(STORAGE_KEYS.enquiry))
+  if (stored?.results.length) document.documentElement.setAttribute(DATA.expected, '')
+  // Only on focus, because a page that was prerendered or restored may be older than the result.
+  addEventListener('focusin', ({ target }) => {
+    const { form } = target as HTMLInputElement
+    if (!form || form.noValidate) return
+    const others: Values = { ...valuesIn(form), [FIELD.result]: readStored()?.results[0]?.text }
+    for (const control of form.querySelectorAll<HTMLInputElement>(`[${DATA.unless}]`))
+      control.required = !control.dataset.unless?.split(' ').some((name) => others[name])
+  })
+  addEventListener('formdata', ({ formData, target }) => {
+    const form = target as HTMLFormElement
+    if (form.noValidate || !formData.has(FIELD.message)) return
+    addVisit(formData)
+    const { results = [], attempt: last } = readStored() ?? {}
+    const attempt = attemptWith(valuesIn(form), results, last)
+    formData.set(FIELD.messageId, attempt.id)
+    if (results.length > 0) formData.set(FIELD.result, resultsText(results))
+    const about = new URLSearchParams(location.search).get('about')
+    const sent = { ...(about && { [FIELD.subjectOfInterest]: about }), ...sentIn(form) }
+    store({ values: sent, results, attempt, leftWhileSending: true })
+  })
+}
