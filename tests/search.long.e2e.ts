@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asShown, content, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
 import { holdBack } from './page-notes.ts'
@@ -132,4 +132,76 @@ test('Before the search is loaded its form is open at once, and leads to the pag
   await expect(page).toHaveURL(`/search?q=${word}`)
   react.letThrough()
   await expect(page.getByRole('main').locator(`ol a[href^="${path}"]`).first()).toBeVisible()
+})
+
+test('Half-typed and misspelt words find pages; a word that is nowhere is reported', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  await page.keyboard.press('/')
+  const status = dialogOf(page).getByRole('status')
+  const toService = resultsOf(page).and(page.locator(`[href^="${path}"]`))
+
+  await fieldOf(page).fill(word.slice(0, -2))
+  await expect(toService).toBeVisible()
+
+  const misspelt = word.slice(0, 2) + word.slice(3)
+  await fieldOf(page).fill(misspelt)
+  const [nothing = ''] = copy.instead.split('{other}')
+  await expect(status).toContainText(nothing.replace('{query}', misspelt))
+  await expect(toService).toBeVisible()
+
+  await fieldOf(page).fill('qqxxqqxx')
+  await expect(status).toHaveText(copy.none.replace('{query}', 'qqxxqqxx'))
+  await expect(dialogOf(page).getByRole('link', { name: copy.listLabel })).toHaveAttribute(
+    'href',
+    '/search',
+  )
+})
+
+test('A query of several words finds the pages with any of them, synonyms included', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  await page.keyboard.press('/')
+  await fieldOf(page).fill(`${copy.smallWords[0] ?? ''} ${word} ${labels.home}`)
+  await expect(resultsOf(page).and(page.locator(`[href^="${path}"]`))).toBeVisible()
+
+  const [group = []] = copy.synonyms as string[][]
+  test.skip(group.length === 0, 'the content has no synonyms')
+  const counts = []
+  for (const synonym of group) {
+    await fieldOf(page).fill(synonym)
+    await expect(dialogOf(page).getByRole('status')).toContainText(`“${synonym}”`)
+    counts.push(await countIn(dialogOf(page)))
+  }
+  expect(new Set(counts).size, 'each finds the same pages').toBe(1)
+})
+
+/** The number of results, once it is shown. */
+async function countIn(around: Locator): Promise<number> {
+  const status = around.getByRole('status')
+  await expect(status).toHaveText(/\d/)
+  return Number(/\d+/.exec((await status.textContent()) ?? ''))
+}
+
+test('The dialog shows the first of many results, and links to the page with all of them', async ({
+  page,
+  visit,
+}) => {
+  await visit('/about')
+  await page.keyboard.press('/')
+  // The beginning of words on most pages.
+  await fieldOf(page).fill('a')
+  const count = await countIn(dialogOf(page))
+  test.skip(count <= 8, 'the site has few pages')
+  await dialogOf(page)
+    .getByRole('link', { name: copy.allFound.replace('{count}', String(count)), exact: true })
+    .click()
+  await expect(page).toHaveURL('/search?q=a')
+  expect(await countIn(page.getByRole('main'))).toBe(count)
+  const results = page.getByRole('main').locator('ol a')
+  await expect(results).toHaveCount(count)
 })
