@@ -1,15 +1,5 @@
 import type { Locator } from '@playwright/test'
-import {
-  articles,
-  asShown,
-  content,
-  first,
-  labels,
-  products,
-  services,
-  site,
-  siteContent,
-} from './content-file.ts'
+import { articles, asShown, content, labels, services, site, siteContent } from './content-file.ts'
 import { leastContrast, pages } from './first-screens.ts'
 import { lastLink, main } from './page-content.ts'
 import { expect, test } from './site.ts'
@@ -58,30 +48,6 @@ test.describe('An article on a phone, without scrolling:', () => {
     })
 })
 
-/** Phones, one of them on its side, a laptop and a large screen. */
-const WINDOWS = [
-  [360, 640],
-  [390, 664],
-  [412, 732],
-  [844, 390],
-  [960, 800],
-  [1280, 900],
-  [1440, 900],
-  [1920, 1080],
-] as const
-
-/** The shape in which a picture is drawn, and by how much its file is enlarged for that. */
-const drawn = (picture: Locator) =>
-  picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
-    const { clientWidth, clientHeight } = image
-    const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
-    return {
-      shape: clientWidth / clientHeight,
-      enlarged: Math.max(clientWidth / file.width, clientHeight / file.height),
-    }
-  })
-
 test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by day and on the survey', async ({
   page,
 }) => {
@@ -97,20 +63,6 @@ test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by da
     expect
       .soft(await leastContrast(page, onSurvey), `${width} px, survey`)
       .toBeGreaterThanOrEqual(4.5)
-  }
-})
-
-test('The picture of a product is shown whole and sharp at every width', async ({ page }) => {
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${first(products).path}?width=${width}`)
-    const picture = main(page).locator('section').first().getByRole('img')
-    const { shape, enlarged } = await drawn(picture)
-    const whole = await picture.evaluate(
-      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
-    )
-    expect.soft(shape, `${width} px`).toBeCloseTo(whole, 1)
-    expect.soft(enlarged, `${width} px`).toBeLessThanOrEqual(1)
   }
 })
 

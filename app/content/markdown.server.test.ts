@@ -88,10 +88,4 @@ describe('A footnote', () => {
       /<ol><li id="fn:1"><p>The first,\nstill\.<\/p><p><a href="#fnref:1" aria-label="Back to 1">.*<a href="#fnref:1:2".*<li id="fn:2"><p>The <em>second<\/em>\.<\/p>/s,
     )
   })
-
-  test('without a definition stays text; code has none; a definition without a reference is not shown', () => {
-    expect(html('A[^1] `b[^2]`.\n\n[^2]: Unseen.')).toBe(
-      '<div data-serif="false"><p>A[^1] <code>b[^2]</code>.</p></div><ol></ol>',
-    )
-  })
 })
