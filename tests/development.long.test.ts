@@ -161,16 +161,6 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     expect(logged.filter((line) => line.startsWith(place))).toHaveLength(1)
   })
 
-  test('a component that throws shows the error, and works again once it is fixed', async () => {
-    await openHome()
-    const hero = 'app/heroes/home-hero.tsx'
-    const right = read(hero)
-    edit(hero, (text) => text.replace(/^ {2}return \(/m, "  throw new Error('No wind')\n$&"))
-    await shown('Error: No wind')
-    edit(hero, () => right)
-    await shown('Words after the error.')
-  })
-
   test('an enquiry is stored', async () => {
     const { fields, sendLabel, thanks } = siteContent.contact.form
     await page.goto(`${site.url}/contact`)
