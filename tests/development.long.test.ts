@@ -83,7 +83,6 @@ const hydrated = () => page.locator(`html[${DATA.hydrated}]`).waitFor({ state: '
 const headline = () => page.getByRole('heading', { level: 1 })
 
 const [service] = siteContent.services
-const [article] = siteContent.articles
 const HOME = 'content/home.yaml'
 const SITE = 'content/site.yaml'
 const TAGLINE = ['hero', 'tagline']
@@ -125,21 +124,6 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown('Words of this minute.')
     expect(await isMarked()).toBe(true)
     expect(loads, 'nor was one needed for a package found late').toBe(1)
-  })
-
-  test('a new article has its page', async () => {
-    const title = 'On kites'
-    const text = read(`content/articles/${article?.slug}.md`)
-    const file = path.join(folder, 'content/articles/on-kites.md')
-    writeFileSync(file, text.replace(/^title: .*\n(?: .*\n)*/m, `title: ${title}\n`))
-    await expect
-      .poll(async () => (await page.goto(`${site.url}/blog/on-kites`))?.status(), {
-        timeout: 30_000,
-      })
-      .toBe(200)
-    expect(await headline().textContent()).toBe(title)
-    await page.goto(`${site.url}/blog`)
-    await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
   })
 
   test('a wrong value is reported in place of the page and once in the log, until it is fixed', async () => {
