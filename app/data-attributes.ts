@@ -18,10 +18,7 @@ export const DATA = {
    * On an island: React has hydrated it.
    */
   hydrated: 'data-hydrated',
-  /**
-   * On `<html>`: results of demos are stored, for which an enquiry's form leaves room.
-   * On the search: its address has a query, for whose results it leaves room.
-   */
+  /** On `<html>`: results of demos are stored, for which an enquiry's form leaves room. */
   expected: 'data-expected',
   /** On the name in the header: one of its words needs smaller letters. */
   longName: 'data-long',
@@ -51,12 +48,6 @@ export const DATA = {
   /** On the button of a chat of another company: its script, in a list as JSON. */
   liveChat: 'data-live-chat',
 
-  /** On the header's link to the search, which opens as a dialog instead. */
-  search: 'data-search',
-  /** On the not-found page: the container of pages with similar addresses. */
-  nearPages: 'data-near-pages',
-  /** On the button that opens the device's share sheet. */
-  send: 'data-send',
   /** On the handle of what is being dragged in a demo. */
   drags: 'data-drags',
   /** On a drop target in a demo: its name. */

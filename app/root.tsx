@@ -5,7 +5,7 @@ import { iconAddress } from './content/mark.server.ts'
 import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
 import { ErrorNotice } from './layout/error-notice.tsx'
-import { HERO_END } from './layout/layout-ids.ts'
+import { AWAIT_HERO } from './layout/inline-scripts.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteScripts } from './layout/site-scripts.tsx'
 import { PageHead } from './seo/page-head.tsx'
@@ -35,15 +35,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* Fixes the order of the layers, whichever stylesheet arrives first. */}
         <style>{LAYERS}</style>
         <style>{`@layer tokens{:root{${data?.colours}}}`}</style>
-        {/* Of a page that shows its header alone, a transition would show nothing else. */}
-        {built && (
-          <link
-            rel="expect"
-            href={`#${HERO_END}`}
-            blocking="render"
-            media="(prefers-reduced-motion: no-preference)"
-          />
-        )}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, which the policy allows */}
+        {built && <script dangerouslySetInnerHTML={{ __html: AWAIT_HERO }} />}
         <meta name="theme-color" content={data?.themeColour} />
         <PageHead />
         <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />

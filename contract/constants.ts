@@ -19,6 +19,9 @@ export const CONTACT_PATH = '/contact'
 export const CONTACT_FORM_PATH = `${CONTACT_PATH}#enquiry`
 export const THANKS_PATH = '/contact/thanks'
 
+/** Where the owner reads the enquiries, and answers each. */
+export const DESK_PATH = '/enquiries'
+
 /** The names of fields that code mentions. */
 export const FIELD = {
   name: 'name',

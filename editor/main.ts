@@ -1,28 +1,24 @@
 /**
  * `npm run edit`: runs the content editor beside the site in development, and opens it in a browser;
  * `npm run edit -- --no-open` only prints the address. `PORT` is the editor's, 0 for a free one.
- * `--messages FILE` shows the enquiries of a backup instead of those in `DATA_DIR`.
  */
 import path from 'node:path'
-import { OwnerError } from '../server/owner-error.ts'
+import { OwnerError } from '../contract/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { develop, stopOnSignal } from '../tools/develop.ts'
 import { endWithNpm } from '../tools/end-with-npm.ts'
 import { readOptions } from '../tools/read-options.ts'
 import { editablePages } from './preview/editable-pages.ts'
-import { messagesAt } from './server/enquiries.ts'
 import { startEditor } from './server/start-editor.ts'
 
-const { open, messages: backup } = readOptions('npm run edit -- [--no-open] [--messages FILE]', {
-  options: { open: { type: 'boolean', default: true }, messages: { type: 'string' } },
+const { open } = readOptions('npm run edit -- [--no-open]', {
+  options: { open: { type: 'boolean', default: true } },
   allowNegative: true,
 }).values
 endWithNpm()
 try {
   let preview = ''
-  const settings = readSettings(process.env)
-  const messages = messagesAt(backup, settings)
-  const editor = await startEditor(Number(process.env.PORT ?? 5180), () => preview, messages)
+  const editor = await startEditor(Number(process.env.PORT ?? 5180), () => preview)
   const site = await develop(
     {
       ...process.env,
@@ -30,7 +26,7 @@ try {
       PORT: `${Number(new URL(editor.url).port) + 1}`,
       HOST: 'localhost',
       // Messages sent from the preview are not enquiries, so they stay out of the outbox.
-      DATA_DIR: path.join(settings.dataDir, 'editing'),
+      DATA_DIR: path.join(readSettings(process.env).dataDir, 'editing'),
     },
     { plugins: [editablePages(editor.url)], ...(open && { open: editor.url }) },
   )

@@ -1,7 +1,5 @@
 /** What the editor's page and its server send each other. */
 import type { ContentIssue } from '../schemas/content-issue.ts'
-import type { countEnquiriesBy } from '../server/store/answers.ts'
-import type { asJson } from '../server/store/enquiries.ts'
 
 /** The keys of a field, from the top of its file. */
 export type FieldPath = (string | number)[]
@@ -36,6 +34,8 @@ export type Overview = {
   files: FileEntry[]
   folders: Folder[]
   preview: string
+  /** The address of the owner's enquiries; undefined where a mail provider gets them. */
+  desk: string | undefined
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
   removed: { file: string; kind: string }[]
@@ -103,24 +103,6 @@ export type Publishing = {
   issues?: Issue[]
   output?: string
 }
-
-/** An enquiry in the list. */
-export type EnquiryLine = Pick<
-  ReturnType<typeof asJson>,
-  'id' | 'receivedAt' | 'name' | 'email' | 'status' | 'state'
-> & { start: string }
-
-/** Enquiries by page and campaign, and how long answers took. */
-export type EnquiryCounts = Awaited<ReturnType<typeof countEnquiriesBy>>
-
-export type EnquiryList = {
-  place: string
-  /** Missing if there is no such file; `lines` may hold fewer than were found. */
-  list?: { suspected: number; found: number; lines: EnquiryLine[]; counts: EnquiryCounts }
-}
-
-/** Everything about an enquiry; in a copy of the database it cannot be taken out of quarantine. */
-export type Enquiry = ReturnType<typeof asJson> & { version: string; isCopy: boolean }
 
 /** From the preview to the editor; empty once a page has loaded. */
 export type FromPreview = {

@@ -37,11 +37,6 @@ export type DemoLabels = Record<keyof typeof demoLabels | 'announcement' | 'sent
   results: Record<string, string>
 }
 
-/** What to do on a touch screen, and what to do by mouse and keyboard. */
-export const deviceHint = z.strictObject({ touch: text, keyboard: text })
-
-export type DeviceHint = z.infer<typeof deviceHint>
-
 const amount = z.number().nonnegative('must not be below 0')
 
 /** A number that a visitor sets: its range, its steps and its initial value. */
@@ -78,7 +73,6 @@ export const commonDemoSchema = z.strictObject({
   withoutScripts: text,
   /** Where the browser stores nothing, so that the form would not have the result. */
   notAttached: text,
-  undo: text,
   startAgain: text,
   /** Name of the checkbox that opens the pinned row of results on narrow windows. */
   allResults: text,

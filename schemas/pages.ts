@@ -88,7 +88,6 @@ const blogSchema = z.strictObject({
   contentsTitle: text,
   /** After the day of publication, if the article was changed later. */
   updated: lineWith('date'),
-  sendLabel: text,
   closing: closingSchema,
   topicsTitle: text,
   /** An author's page in search results. */
@@ -118,11 +117,8 @@ const searchSchema = z.strictObject({
   withoutScripts: text,
   fieldLabel: text,
   sendLabel: text,
-  closeLabel: text,
-  hint: text,
   searching: text,
   found: lineWith('count', 'query'),
-  allFound: lineWith('count'),
   instead: lineWith('query', 'other'),
   none: lineWith('query'),
   failed: text,
@@ -142,8 +138,6 @@ const searchSchema = z.strictObject({
 const notFoundSchema = z.strictObject({
   title: text,
   text,
-  /** Above the pages with similar addresses. */
-  near: text,
   links: z.array(linkSchema).min(1),
   seo: seoSchema,
 })

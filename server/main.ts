@@ -1,6 +1,7 @@
 /** Starts the server with the settings of the environment: `node server/main.ts`. */
+
+import { OwnerError } from '../contract/owner-error.ts'
 import { log, print } from './log.ts'
-import { OwnerError } from './owner-error.ts'
 import { readSettings } from './settings.ts'
 import { startServer } from './start-server.ts'
 

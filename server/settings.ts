@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FASTEST_PERSON_MS } from '../contract/fields.ts'
-import { OwnerError } from './owner-error.ts'
+import { OwnerError } from '../contract/owner-error.ts'
 
 const wholeNumber = (least: number, most: number, standard: number, unit = '') =>
   z

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { OwnerError } from '../contract/owner-error.ts'
 import type { Redirects } from '../contract/redirects.ts'
 import {
   SITE_SETTINGS_FILE,
@@ -8,7 +9,6 @@ import {
   siteSettingsSchema,
 } from '../contract/site-settings.ts'
 import { log } from './log.ts'
-import { OwnerError } from './owner-error.ts'
 
 /** Paths of this site only, so that no redirect leads to another one. */
 const redirectsSchema = z.record(z.string(), z.string().regex(/^\/(?![/\\])/))

@@ -108,17 +108,15 @@ for (const { path, author, picture: hero, ...article } of articles) {
       await expect(main.getByRole('heading', { name: copy.shareTitle })).toBeVisible()
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
       expect(canonical).toBe(site.url + path)
-      const whatsapp = labels.shareOn.replace('{network}', labels.whatsapp)
-      await expect(main.getByRole('link', { name: whatsapp }), 'twice').toHaveCount(2)
       for (const [network, host] of [
         [labels.whatsapp, /^wa\.me$/],
         [copy.shareOn.twitter, /(^|\.)(twitter|x)\.com$/],
         [copy.shareOn.facebook, /(^|\.)facebook\.com$/],
         [copy.shareOn.linkedin, /(^|\.)linkedin\.com$/],
       ] as const) {
-        const link = main
-          .getByRole('link', { name: labels.shareOn.replace('{network}', network) })
-          .first()
+        const link = main.getByRole('link', {
+          name: labels.shareOn.replace('{network}', network),
+        })
         await expect(link).toHaveAttribute('target', '_blank')
         await expect(link).toHaveAttribute('rel', /noopener/)
         const href = (await link.getAttribute('href')) ?? ''

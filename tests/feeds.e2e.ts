@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { decodeHTML } from 'entities'
 import { validateXML } from 'xmllint-wasm'
-import { builtFile, CLIENT, tags } from './built-site.ts'
+import { builtFile } from './built-site.ts'
 import { articles, first, site } from './content-file.ts'
 
-const isThere = (address = '') => existsSync(path.join(CLIENT, new URL(address).pathname))
 const rss = builtFile('blog/feed.xml')
 const sitemap = builtFile('sitemap.xml')
 
@@ -35,26 +34,17 @@ for (const [what, xml, right, wrong] of [
     expect(await errorsOf(xml.replace(right, wrong))).not.toEqual([])
   })
 
-test('The feed has the newest articles in full, with its date and existing pictures, and no scripts', () => {
+test('The feed has the newest articles, each with its title, excerpt and date', () => {
   expect(rss).toContain(`<atom:link href="${site.url}/blog/feed.xml" rel="self"`)
   const items = Array.from(rss.matchAll(/<item>[\s\S]*?<\/item>/g), ([item]) => item)
   expect(items).toHaveLength(Math.min(articles.length, 50))
   for (const [index, item] of items.entries()) {
-    const { path, published, content, title } = articles[index] ?? first(articles)
-    const [, html = ''] = /<!\[CDATA\[([\s\S]*)\]\]>/.exec(item) ?? []
+    const { path, published, excerpt, title } = articles[index] ?? first(articles)
     expect.soft(item, path).toContain(`<guid>${site.url}${path}</guid>`)
-    expect.soft(decodeHTML(/<title>([^<]*)/.exec(item)?.[1] ?? ''), path).toBe(title)
+    const text = decodeHTML(item)
+    expect.soft(text, path).toContain(`<title>${title}</title>`)
+    expect.soft(text, path).toContain(`<description>${excerpt}</description>`)
     const [, day = ''] = /<pubDate>([^<]*)/.exec(item) ?? []
     expect.soft(new Date(day).toISOString().slice(0, 10), path).toBe(published)
-
-    const words = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
-    expect.soft(words(html.replace(/<[^>]*>/g, '')), path).toBeGreaterThan(words(content) * 0.9)
-    expect.soft(html, path).not.toMatch(/<(?:script|style|iframe|object|embed)\b| on\w+="| style="/)
-    expect
-      .soft(html, 'addresses are absolute')
-      .not.toMatch(/ (?:href|src)="(?!https?:|mailto:|tel:)/)
-    const pictures = tags(html, 'img').map(({ src }) => src)
-    expect.soft(pictures, path).not.toEqual([])
-    for (const picture of pictures) expect.soft(isThere(picture), picture).toBe(true)
   }
 })

@@ -22,25 +22,6 @@ test('The list of an article’s headings is beside the text and marks the curre
   }
 })
 
-test('An article can be shared by the device under its byline and at its end', async ({
-  page,
-  visit,
-}) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) })
-    Object.assign(window, { shared })
-  })
-  await visit(path)
-  const url = await page.locator('link[rel="canonical"]').getAttribute('href')
-  const buttons = page.getByRole('button', { name: blog.sendLabel, exact: true })
-  await buttons.first().click()
-  await buttons.last().click()
-  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual(
-    Array(2).fill(expect.objectContaining({ url })),
-  )
-})
-
 test('A topic with three articles has a page that lists them, to which they link; other topics have none', () => {
   const pages = new Map(builtPages().map((page) => [page.path, page]))
   for (const { id, title } of siteContent.blog.topics) {

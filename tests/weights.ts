@@ -16,7 +16,7 @@ export const BUDGET = {
   /** Scripts and styles of one demo, without what demos and islands share. */
   demo: 15 * KB,
   /**
-   * From opening the search to its first results: React, program, index, list of words, texts of eight pages.
+   * From opening the search page to its first results: React, program, index, list of words, texts of eight pages.
    */
   firstResult: 235_000,
 }

@@ -3,7 +3,7 @@
  * Accepts the server's settings; `PORT` is the site's, 0 for a free one.
  */
 
-import { OwnerError } from '../server/owner-error.ts'
+import { OwnerError } from '../contract/owner-error.ts'
 import { develop, stopOnSignal } from './develop.ts'
 import { endWithNpm } from './end-with-npm.ts'
 import { readOptions, withSettings } from './read-options.ts'

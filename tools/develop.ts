@@ -1,5 +1,5 @@
 import { createServer, type PluginOption } from 'vite'
-import { OwnerError } from '../server/owner-error.ts'
+import { OwnerError } from '../contract/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
 import { siteSettings } from './finish-build/site-settings.ts'

@@ -83,8 +83,7 @@ const RULES: Rule[] = [
   {
     from: 'editor/**',
     banned: 'server/*/**',
-    allowed: 'server/{store/**,commands/export.ts,jobs/job-types.ts}',
-    why: 'From server, the editor imports only the store, the CSV and the names of channels.',
+    why: 'The editor takes the settings and errors of the server, and no enquiries.',
   },
 ]
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { pageOnly } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
+import { SampleMark } from '../ui/sample-mark.tsx'
 import styles from './article-header.module.css'
 import { Hero } from './hero.tsx'
-import { QuickShare, type QuickShareProps } from './quick-share.tsx'
-import { SampleMark } from './sample-mark.tsx'
 
-type ArticleHeaderProps = QuickShareProps & {
+type ArticleHeaderProps = {
   above: ReactNode
+  headline: string
   author: { name: string; role: string; sample?: boolean | undefined; href: string | undefined }
   by: string
   date: string
@@ -38,9 +38,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
           <span>{readingTime}</span>
         </p>
         <p className={`${styles.byline} ${styles.details}`}>
-          <span {...pageOnly(author.sample)}>
-            <span>{author.role}</span> <SampleMark sample={author.sample} />
-          </span>
+          <span {...pageOnly(author.sample)}>{author.role}</span>
           {updated && <time dateTime={updated.day}>{updated.text}</time>}
           {topics.map(({ title, href }) =>
             href ? (
@@ -52,7 +50,6 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             ),
           )}
         </p>
-        <QuickShare {...props} />
       </div>
       <Picture
         picture={picture}

@@ -1,10 +1,10 @@
 import type { ListedCaseStudy } from '../content/content.server.ts'
 import { pageOnly } from '../data-attributes.ts'
+import { SampleMark } from '../ui/sample-mark.tsx'
 import { CaseStudyFigure } from './case-study-figure.tsx'
 import styles from './case-study-hero.module.css'
 import type { HeroTextProps } from './hero-text.tsx'
 import { PictureHero, type PictureHeroProps } from './picture-hero.tsx'
-import { SampleMark } from './sample-mark.tsx'
 
 type CaseStudyHeroProps = Pick<ListedCaseStudy, 'title' | 'figure' | 'sample'> &
   Pick<PictureHeroProps, 'background' | 'picture'> &

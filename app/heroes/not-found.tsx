@@ -1,5 +1,4 @@
 import type { NotFound as Labels } from '../../schemas/pages.ts'
-import { DATA } from '../data-attributes.ts'
 import { SearchForm, type SearchFormProps } from '../sections/search/search-form.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -9,8 +8,8 @@ import styles from './not-found.module.css'
 
 type NotFoundProps = Labels & { search: SearchFormProps }
 
-/** The not-found page: a kite with a cut line, similar addresses, a search, and links back. */
-export function NotFound({ title, text, near, links, search }: NotFoundProps) {
+/** The not-found page: a kite with a cut line, a search, and links back. */
+export function NotFound({ title, text, links, search }: NotFoundProps) {
   const { brand } = useSiteData()
   return (
     <Hero className={styles.page} data-background="sky">
@@ -25,10 +24,6 @@ export function NotFound({ title, text, near, links, search }: NotFoundProps) {
       <div className={styles.text}>
         <h1>{title}</h1>
         <p>{text}</p>
-        <div {...{ [DATA.nearPages]: '' }} role="status" className={styles.near} hidden>
-          <h2>{near}</h2>
-          <ul />
-        </div>
         <SearchForm {...search} />
         <ul className={styles.links}>
           {links.map(({ label, href }) => (

@@ -19,9 +19,6 @@ export const CHAT_PANEL = inLayout('chat')
 /** The mobile menu's sheet. */
 export const MOBILE_MENU = inLayout('menu')
 
-/** The dialog with the search. */
-export const SEARCH_DIALOG = inLayout('search')
-
 /** The list of all pages on the search page. */
 export const ALL_PAGES = inLayout('pages')
 

@@ -1,7 +1,7 @@
 import { ChangeConsent } from '../consent/consent-question.tsx'
-import { SampleMark } from '../heroes/sample-mark.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
+import { SampleMark } from '../ui/sample-mark.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { phoneHref } from './phone-href.ts'
 import styles from './site-footer.module.css'

@@ -1,5 +1,4 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { DATA } from '../data-attributes.ts'
 import { MenuSheet } from '../sections/menus/menu-sheet.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
@@ -60,12 +59,7 @@ export function SiteHeader() {
           {contact.label}
         </ButtonLink>
       </nav>
-      <a
-        href="/search"
-        className={styles.search}
-        aria-label={labels.search}
-        {...{ [DATA.search]: '' }}
-      >
+      <a href="/search" className={styles.search} aria-label={labels.search}>
         <Icon name="search" size={24} />
       </a>
       <MobileMenu />

@@ -2,16 +2,11 @@ import { DATA } from '../data-attributes.ts'
 import { oncePainted } from '../islands/once-painted.ts'
 import { MOBILE_MENU } from './layout-ids.ts'
 import { openMenusOnHover } from './open-on-hover.ts'
-import { openSearch } from './open-search.ts'
 import { watchPopovers } from './watch-popovers.ts'
 
 /** What only some pages have, by its attribute; the last one is a form for an outside mail provider. */
 const PARTS = {
-  [DATA.send]: () =>
-    import('../heroes/offer-share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet()),
   [DATA.line]: () => import('../heroes/move-hero.ts').then(({ moveHero }) => moveHero()),
-  [DATA.nearPages]: () =>
-    import('../heroes/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.liveChat]: () =>
     import('../sections/home/open-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
   [DATA.scripts]: () =>
@@ -63,7 +58,6 @@ export function watchLayout(): void {
   openMenusOnHover()
   holdFocusInMenu()
   watchBannerButton()
-  openSearch()
   keepShown()
   oncePainted(() => {
     // Progressive enhancement: the page is complete without these, so a failed import is ignored.

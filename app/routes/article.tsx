@@ -86,7 +86,6 @@ export const loader = definePage(
         names: blog.shareOn,
         follow: { label: blog.followLabel, href: brand.social.linkedin.href },
       },
-      send: blog.sendLabel,
       closing: blog.closing,
       kite: brand.kite,
       more: furtherPosts(article),
@@ -111,13 +110,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     kite,
     ...header
   } = loaderData
-  const shared = { url: page.canonical, headline: title, send: header.send }
   return (
     <>
       <article>
         <ArticleHeader
           {...header}
-          {...shared}
+          headline={title}
           by={labels.by}
           above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
         />
@@ -133,7 +131,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           sources={sources}
         />
       </article>
-      <ShareLinks {...share} {...shared} />
+      <ShareLinks {...share} url={page.canonical} headline={title} />
       <CallToAction {...closing} background="secondary" kite={kite} />
       <MorePosts {...more} />
     </>

@@ -5,7 +5,6 @@ import { pageGroups } from '../content/site-pages.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { AllPages } from '../sections/search/all-pages.tsx'
 import SearchIsland from '../sections/search/search.island.tsx'
-import { SearchDialog } from '../sections/search/search-dialog.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/search'
 
@@ -33,10 +32,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero background="sky" title={title} intro={intro}>
-        <SearchIsland id="search-words" labels={labels} />
+        <SearchIsland labels={labels} />
       </PageHero>
       <AllPages withoutScripts={withoutScripts} groups={groups} />
-      <SearchDialog labels={labels} />
     </>
   )
 }

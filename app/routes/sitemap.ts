@@ -2,7 +2,7 @@ import { site } from '../content/content.server.ts'
 import type { PageEntry } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
-import { escapeXml } from '../seo/feeds/escape-xml.ts'
+import { escapeXml } from '../seo/escape-xml.ts'
 
 function entry({ path, changed, pictures = [] }: PageEntry): string {
   const images = pictures.map((picture) => {

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fieldName, keysOf } from '../../schemas/content-issue.ts'
 import { Button } from './button.tsx'
 import { isUnsaved } from './drafts.ts'
-import { Enquiries } from './enquiries/enquiries.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
@@ -22,14 +21,13 @@ const TOOLS = {
   publish: 'Publish',
   pictures: 'Pictures',
   'launch-check': 'Launch check',
-  enquiries: 'Enquiries',
 }
 
 type Tool = keyof typeof TOOLS
 
-/** The page with this name, such as `enquiries` or `enquiries/<id>`; undefined for the name of a file. */
+/** The page with this name, such as `pictures`; undefined for the name of a file. */
 const toolOf = (name: string): Tool | undefined =>
-  (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name.split('/')[0])
+  (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name)
 
 const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
 
@@ -39,10 +37,10 @@ export function Editor() {
   const { overview, file, draft, save } = editor
   /** The part that a narrow window shows. */
   const [panel, setPanel] = useState<keyof typeof PANELS>('form')
-  /** The page that is open instead of a form: `pictures`, `enquiries/<id>`. */
+  /** The page that is open instead of a form: `pictures`. */
   const [opened, setOpened] = useState(addressed()[0])
   const tool = toolOf(opened)
-  const shown = tool ? opened : file
+  const shown = tool ?? file
   const show = (name: string, part = '') => {
     setPanel('form')
     setOpened(name)
@@ -105,6 +103,13 @@ export function Editor() {
               </a>
             </li>
           ))}
+          {overview.desk && (
+            <li>
+              <a href={overview.desk} target="_blank" rel="noreferrer">
+                Enquiries
+              </a>
+            </li>
+          )}
         </ul>
       </FileList>
       <main
@@ -124,7 +129,6 @@ export function Editor() {
           />
         )}
         {tool === 'launch-check' && <LaunchCheck />}
-        {tool === 'enquiries' && <Enquiries open={shown.split('/')[1] ?? ''} />}
         {tool === 'pictures' && <Pictures />}
         {!tool && entry && draft && (
           <>

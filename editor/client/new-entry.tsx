@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { inWords } from '../in-words.ts'
+import { slugOf } from '../slug.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { LabelledField } from './labelled-field.tsx'
-import { SlugField, slugOf } from './slug-field.tsx'
+import { SlugField } from './slug-field.tsx'
 
 /** Without an entry to copy, the new one is blank. */
 type NewEntryProps = Omit<AboutEntry, 'entry'> & { entry?: AboutEntry['entry'] }

@@ -1,8 +1,4 @@
-import { slugify } from 'transliteration'
 import { LabelledField } from './labelled-field.tsx'
-
-/** A file name from a title in any script: `Web design & more` is `web-design-more`. */
-export const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, '')
 
 type SlugFieldProps = {
   slug: string

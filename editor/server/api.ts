@@ -1,20 +1,22 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { DESK_PATH } from '../../contract/constants.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
+import type { Site } from '../../schemas/site.ts'
 import { notices } from '../../tools/stored-files.ts'
 import type { FileState, Issue, Overview } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
-import { createEnquiries, type Messages } from './enquiries.ts'
 import { openEntries } from './entries.ts'
 import { formSchema, labelsOf } from './form-schema.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { findMentions, type Replacement, replaceText } from './mentions.ts'
-import { OwnerMistake } from './owner-mistake.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { issueInWords } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
@@ -27,7 +29,7 @@ type EntryName = { kind: string; slug: string }
 type Sent = { file: string; values: Values; version?: string }
 
 /** The editor's endpoints. @param preview the address of the site in development */
-export function createApi(preview: () => string, messages: Messages): Hono {
+export function createApi(preview: () => string): Hono {
   const store = openContent()
   const entries = openEntries(store)
 
@@ -51,10 +53,13 @@ export function createApi(preview: () => string, messages: Messages): Hono {
 
   function overview(): Overview {
     const files = listed()
+    const { values: site } = files.find(({ file }) => file === 'site.yaml') ?? {}
+    const { url, mail } = (site ?? {}) as Partial<Site>
     return {
       files: files.map(({ values, ...entry }) => entry),
       folders: listFolders(),
       preview: preview(),
+      desk: url && mail?.send === 'own-server' ? `${url}${DESK_PATH}` : undefined,
       references: references(files),
       removed: store.removed(),
       notice: notices.splice(0).join(' '),
@@ -81,10 +86,8 @@ export function createApi(preview: () => string, messages: Messages): Hono {
 
   const app = new Hono().basePath('/api')
   app.onError((error, c) => {
-    if (error instanceof OwnerMistake) {
-      const { message, issues, status } = error
-      return c.json({ message, ...(issues && { issues: inWords(issues) }) }, status)
-    }
+    if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof OwnerError) return c.json({ message: error.message }, error.status)
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
@@ -92,7 +95,10 @@ export function createApi(preview: () => string, messages: Messages): Hono {
     app.post(path, async (c) => c.json(answer(await c.req.json())))
   /** What a change leads to, unless there is an error among its issues: then it was not made. */
   const told = (issues: ContentIssue[], done: () => object = overview) => {
-    if (issues.some(isError)) throw new OwnerMistake(422, '', issues)
+    if (issues.some(isError))
+      throw new HTTPException(422, {
+        res: Response.json({ issues: inWords(issues) }, { status: 422 }),
+      })
     return done()
   }
 
@@ -102,7 +108,6 @@ export function createApi(preview: () => string, messages: Messages): Hono {
   app.route('/publish', createPublishing(listed, inWords))
   app.route('/pictures', createPictures(listed))
   app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
-  app.route('/enquiries', createEnquiries(messages))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
   post<Sent>('/check', (sent) => ({

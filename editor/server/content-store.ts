@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import { KINDS, kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
@@ -11,7 +12,6 @@ import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFile } from '../../tools/stored-files.ts'
 import { applyValues } from './apply-values.ts'
 import { openJournal } from './journal.ts'
-import { OwnerMistake } from './owner-mistake.ts'
 
 export type Values = Record<string, unknown>
 
@@ -26,11 +26,11 @@ const versionOf = (text: string) => createHash('sha256').update(text).digest('he
 /** The fields of a file, placeholders not filled in; the text of a Markdown file is its field `content`. */
 export function valuesOf(file: string, text: string): Values {
   const parts = splitFile(file, text)
-  if (parts.wrong) throw new OwnerMistake(422, `content/${file} ${parts.wrong}.`)
+  if (parts.wrong) throw new OwnerError(`content/${file} ${parts.wrong}.`)
   const { fields, issues } = readFields(parts.yaml, parts.before)
   if (!fields) {
     const { line, wrong } = issues[0] ?? { line: 1, wrong: 'cannot be read' }
-    throw new OwnerMistake(422, `Line ${line} of content/${file} ${wrong}.`)
+    throw new OwnerError(`Line ${line} of content/${file} ${wrong}.`)
   }
   return { ...fields.values, ...(parts.markdown && { content: parts.markdown.text }) }
 }
@@ -72,7 +72,7 @@ export function openContent() {
   function textOf(file: string): string {
     const text = textIn(file)
     if (text !== undefined) return text
-    throw new OwnerMistake(404, `There is no file content/${file}.`)
+    throw new OwnerError(`There is no file content/${file}.`, 404)
   }
 
   function issuesOf(changes: Texts = {}): ContentIssue[] {
@@ -132,9 +132,9 @@ export function openContent() {
     save(file: string, values: Values, version?: string): ContentIssue[] {
       const text = textOf(file)
       if (version && versionOf(text) !== version) {
-        throw new OwnerMistake(
-          409,
+        throw new OwnerError(
           'This file was changed elsewhere after you opened it: in another tab, or by another program. Nothing is saved yet.',
+          409,
         )
       }
       const after = { [file]: textWith(file, text, values) }
@@ -148,7 +148,7 @@ export function openContent() {
       const folders = new Set(files.map((file) => kindOf(file)?.name))
       const [kind] = folders
       if (!kind || folders.size > 1 || !('order' in KINDS[kind].schema.shape)) {
-        throw new OwnerMistake(400, 'These files have no order.')
+        throw new OwnerError('These files have no order.', 400)
       }
       const texts = files.map((file) => ({ file, text: textOf(file) }))
       const entries = texts.map((entry) => ({ ...entry, values: valuesOf(entry.file, entry.text) }))
@@ -178,19 +178,19 @@ export function openContent() {
     valuesBefore(file: string, at: string): Values {
       const save = journal.of(file).find((one) => one.at === at)
       const text = save?.before[file]
-      if (!text) throw new OwnerMistake(404, 'There is no such version.')
+      if (!text) throw new OwnerError('There is no such version.', 404)
       return valuesOf(file, text)
     },
 
     /** Takes the last save of a file back, with all its files, unless one of them has changed since. */
     undo(file: string): void {
       const [last] = journal.of(file)
-      if (!last) throw new OwnerMistake(409, 'There is nothing to undo.')
+      if (!last) throw new OwnerError('There is nothing to undo.', 409)
       for (const [file, text] of Object.entries(last.after)) {
         if (textIn(file) !== (text ?? undefined)) {
-          throw new OwnerMistake(
-            409,
+          throw new OwnerError(
             `content/${file} has changed since, so this save cannot be undone.`,
+            409,
           )
         }
       }

@@ -1,3 +1,4 @@
+import { OwnerError } from '../../contract/owner-error.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
 import {
@@ -13,9 +14,9 @@ import {
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
 import { localDay } from '../../schemas/read-content.ts'
 import { blank, KITE } from '../blank.ts'
+import { refuseNoSlug } from '../slug.ts'
 import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
-import { OwnerMistake, refuseNoSlug } from './owner-mistake.ts'
 
 /** The field with the name of an entry. */
 export const nameField = (kind: FolderName) =>
@@ -31,14 +32,14 @@ export const addressOf = (kind: KindName, slug: string) => {
 export function openEntries(store: ReturnType<typeof openContent>) {
   function fileIn(kind: string, slug: string): [FolderName, string] {
     const folder = FOLDERS.find((one) => one === kind)
-    if (!folder) throw new OwnerMistake(404, 'There is no such folder.')
+    if (!folder) throw new OwnerError('There is no such folder.', 404)
     refuseNoSlug(slug)
     return [folder, entryFile(folder, slug)]
   }
 
   function refuseTaken(file: string): void {
     if (contentFiles().includes(file)) {
-      throw new OwnerMistake(422, `There is a file content/${file} already: choose another name.`)
+      throw new OwnerError(`There is a file content/${file} already: choose another name.`)
     }
   }
 

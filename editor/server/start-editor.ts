@@ -9,12 +9,11 @@ import { Hono } from 'hono'
 import icons from 'unplugin-icons/vite'
 import { build } from 'vite'
 import { parse } from 'yaml'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { brandSchema } from '../../schemas/site.ts'
-import { OwnerError } from '../../server/owner-error.ts'
 import { STORED } from '../../tools/stored-files.ts'
 import { createApi } from './api.ts'
-import type { Messages } from './enquiries.ts'
 
 /** The folder of the built page. */
 const PAGE = path.resolve(STORED, 'page')
@@ -46,7 +45,7 @@ async function buildPage(): Promise<void> {
 }
 
 /** Serves the editor, to this machine only. @param port 0 for a free one */
-export async function startEditor(port: number, preview: () => string, messages: Messages) {
+export async function startEditor(port: number, preview: () => string) {
   await buildPage()
   let brand = ''
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -60,7 +59,7 @@ export async function startEditor(port: number, preview: () => string, messages:
     const refused = refusal(method, headers, socket.localPort ?? port)
     return refused ? c.body(null, refused) : next()
   })
-  app.route('/', createApi(preview, messages))
+  app.route('/', createApi(preview))
   app.get('/brand.css', (c) => {
     try {
       const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))

@@ -1,5 +1,5 @@
+import { OwnerError } from '../../contract/owner-error.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
-import { OwnerError } from '../owner-error.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from '../store/database.ts'
 import { STATUSES, type Status } from '../store/enquiries.ts'

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { fieldsWhere } from '../../contract/fields.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { sortableTime } from '../../contract/working-time.ts'
-import { OwnerError } from '../owner-error.ts'
 import { printable } from '../printable.ts'
 import { type Details, readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
 import { type Command, statusFrom, TEXT } from './command.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { OwnerError } from '../owner-error.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { readSettings } from '../settings.ts'
 import { siteRelease } from '../site-release.ts'
 import { isDatabaseError } from '../store/database.ts'

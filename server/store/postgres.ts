@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
+import { OwnerError } from '../../contract/owner-error.ts'
 import { log } from '../log.ts'
-import { OwnerError } from '../owner-error.ts'
 import type { Database, Tables } from './database.ts'
 import { prepareTables } from './schema.ts'
 

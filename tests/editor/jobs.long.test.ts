@@ -219,7 +219,7 @@ describe('An owner', { retry: 1 }, () => {
 
   test('finds no screen that fails axe', async () => {
     const { page, button, dialog, open } = await owner()
-    for (const name of ['Publish', 'Pictures', 'Launch check', 'Enquiries']) {
+    for (const name of ['Publish', 'Pictures', 'Launch check']) {
       await page.getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
       expect(await problems(page), name).toEqual([])

@@ -45,7 +45,7 @@ export function ownerOf(page: Page) {
  * Starts the editor once for all tests of a file, in a copy of the project: it never sees the content
  * itself. A test that changes a file changes it back.
  */
-export function editorSession({ caches = true, env = {} } = {}) {
+export function editorSession({ caches = true } = {}) {
   const folder = scratchCopy({ caches })
   const complaints: string[] = []
   let browser: Browser
@@ -62,7 +62,7 @@ export function editorSession({ caches = true, env = {} } = {}) {
       cpSync('build', path.join(folder, 'build'), { recursive: true, verbatimSymlinks: true })
     // Only files that already have the form of a save change in a single line.
     execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
-    editor = await startEditor(folder, { env })
+    editor = await startEditor(folder)
   })
   afterAll(async () => {
     editor.child.kill()
@@ -94,7 +94,7 @@ export function editorSession({ caches = true, env = {} } = {}) {
       await editor.ended
     },
     restart: async () => {
-      editor = await startEditor(folder, { env: { PORT: new URL(editor.url).port } })
+      editor = await startEditor(folder, { PORT: new URL(editor.url).port })
     },
 
     /** Sends what the form sends. */
@@ -105,23 +105,23 @@ export function editorSession({ caches = true, env = {} } = {}) {
     },
 
     /** A tab with this file or page open; the slow preview of a file only if the test needs it. */
-    open: async (file: string, { withPreview = false, url = editor.url } = {}) => {
+    open: async (file: string, { withPreview = false } = {}) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
       const page = await context.newPage()
       if (!withPreview)
         await page.route(
-          ({ origin }) => origin !== url,
+          ({ origin }) => origin !== editor.url,
           (route) => route.abort(),
         )
       page.setDefaultTimeout(90_000)
       page.on('pageerror', ({ message }) => complaints.push(message))
       page.on('console', (message) => {
         // Messages of the preview are the site's own, and the browser logs each refusal that is tested.
-        const isOurs = message.location().url.startsWith(url)
+        const isOurs = message.location().url.startsWith(editor.url)
         const isError = message.type() === 'error' && !/40\d|422/.test(message.text())
         if (isOurs && isError) complaints.push(message.text())
       })
-      await page.goto(`${url}/#${file}`)
+      await page.goto(`${editor.url}/#${file}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       return ownerOf(page)
     },

@@ -1,17 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/**
- * Starts the editor in a scratch copy.
- * @param more further arguments and settings
- */
-export async function startEditor(
-  folder: string,
-  more: { args?: string[]; env?: Record<string, string> } = {},
-) {
-  const child = spawn(process.execPath, ['editor/main.ts', '--no-open', ...(more.args ?? [])], {
+/** Starts the editor in a scratch copy, with these settings. */
+export async function startEditor(folder: string, settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['editor/main.ts', '--no-open'], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', ...more.env },
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
   })
   const ended = once(child, 'close')
   const log = { text: '' }

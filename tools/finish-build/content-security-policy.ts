@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto'
+import { AWAIT_HERO, NEXT_PAGE } from '../../app/layout/inline-scripts.ts'
 import type { Site } from '../../schemas/site.ts'
 import type { ThirdParties } from '../../schemas/third-parties.ts'
 
@@ -9,14 +11,18 @@ type Configured = {
 const originOf = (address: string) => new URL(address).origin
 
 /**
- * The policy of every response: it allows the site's own files, speculation rules, the WebAssembly of the
+ * The policy of every response: it allows the site's own files, its two inline scripts, the WebAssembly of the
  * search, and the hosts that the content configures.
  */
 export function contentSecurityPolicy({ site: { mail, map }, thirdParties }: Configured): string {
   const named = [...new Set(thirdParties.scripts.flatMap(({ hosts }) => hosts))]
   const hosts = named.map((host) => `https://${host}`)
   const directives = {
-    'script-src': ["'inline-speculation-rules'", "'wasm-unsafe-eval'", ...hosts],
+    'script-src': [
+      ...[AWAIT_HERO, NEXT_PAGE].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`),
+      "'wasm-unsafe-eval'",
+      ...hosts,
+    ],
     // The icon of a page is in its head.
     'img-src': ['data:', ...hosts],
     // Pages have inline styles, and drawings use style attributes.

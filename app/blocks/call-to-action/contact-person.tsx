@@ -1,8 +1,8 @@
 import type { TeamMember } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import styles from './contact-person.module.css'
 
 export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sample'>

@@ -1,4 +1,3 @@
-import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './letter.module.css'
@@ -16,7 +15,6 @@ export function Letter(letter: Block<'letter'>) {
           <strong>{name}</strong>
           <span>{role}</span>
         </p>
-        <SampleMark sample={sample} />
       </div>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { pageOnly } from '../../data-attributes.ts'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import type { Block } from '../block.ts'
 import styles from './quotation.module.css'
 

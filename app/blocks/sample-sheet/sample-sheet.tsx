@@ -1,4 +1,3 @@
-import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './sample-sheet.module.css'
@@ -22,10 +21,7 @@ export function SampleSheet({ title, text, sheet, background, look }: Block<'sam
           <h3>{sheet.title}</h3>
         </summary>
         <div className={styles.content}>
-          <div className={styles.head}>
-            <h4>{sheet.heading}</h4>
-            <SampleMark sample={sheet.sample} />
-          </div>
+          <h4 className={styles.heading}>{sheet.heading}</h4>
           <SheetParts sheet={sheet} />
           <p className={styles.remark}>{sheet.remark}</p>
         </div>

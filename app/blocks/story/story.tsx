@@ -1,6 +1,6 @@
 import type { WorkPage } from '../../../schemas/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import type { Block } from '../block.ts'
 import { TitledGrid } from '../list/titled-grid.tsx'
 import type { BlockPage } from '../load-blocks.server.ts'

@@ -1,10 +1,10 @@
 import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
 import styles from '../../heroes/case-study-hero.module.css'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 

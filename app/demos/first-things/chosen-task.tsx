@@ -1,12 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './chosen-task.module.css'
 import type { Year } from './use-year.ts'
-
-/** Describes what the keys do, for every diamond of the map. */
-export const HINT_ID = 'first-things-hint'
 
 /** The chosen idea: whose it is, when it is done, and buttons for its worth and effort. */
 export function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][number] }) {
@@ -43,7 +39,7 @@ export function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][num
           </div>
         )
       })}
-      <Hint id={HINT_ID} className={`${shared.scripted} ${styles.hint}`} hint={chosen.hint} />
+      <p className={`${shared.hint} ${shared.scripted} ${styles.hint}`}>{chosen.hint}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 const range = z
@@ -36,7 +36,7 @@ export const schema = z.strictObject({
   }),
   chosen: z.strictObject({
     title: text,
-    hint: deviceHint,
+    hint: text,
     worth: text,
     effort: text,
     less: lineWith('what'),

@@ -1,9 +1,7 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { onArrows } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
-import { HINT_ID } from './chosen-task.tsx'
 import type { Year } from './use-year.ts'
 import styles from './worth-map.module.css'
 
@@ -80,17 +78,12 @@ export function WorthMap({ year }: { year: Year }) {
                   effort: demo.formats.days(task.effort),
                 })}
                 aria-pressed={task.index === chosen}
-                aria-describedby={HINT_ID}
                 style={{
                   left: `${(task.effort / width) * 100}%`,
                   bottom: `${(task.worth / height) * 100}%`,
                 }}
                 {...handle(task.index)}
                 onClick={() => choose(task.index)}
-                onKeyDown={onArrows((right, down) => {
-                  choose(task.index)
-                  place(task.index, { worth: task.worth - down, effort: task.effort + right })
-                })}
               >
                 <span>{task.rank}</span>
               </button>

@@ -1,4 +1,3 @@
-import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './flight-planner.module.css'
@@ -17,7 +16,7 @@ export function CornerControls({ flight }: { flight: Flight }) {
   const labels = flight.demo.labels.map
   return (
     <div className={`${shared.ends} ${styles.controls}`}>
-      <Hint className={styles.hint} hint={labels.cornerHint} />
+      <p className={`${shared.hint} ${styles.hint}`}>{labels.cornerHint}</p>
       <fieldset className={`${styles.row} ${shared.scripted}`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>
         {ARROWS.map(([way, right, down, angle]) => (

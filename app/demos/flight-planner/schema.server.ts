@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
 import { text, unconfirmed } from '../../../schemas/parts.ts'
 
 const positive = z.number().positive('must be above 0')
@@ -45,7 +45,7 @@ export const schema = z.strictObject({
     corners: z.array(z.tuple([positive, positive])).min(3),
     label: lineWith('hectares'),
     corner: lineWith('number', 'count'),
-    cornerHint: deviceHint,
+    cornerHint: text,
     left: text,
     up: text,
     down: text,

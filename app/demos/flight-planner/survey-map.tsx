@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { pathOf } from '../../ui/terrain/path-of.ts'
-import { onArrows } from '../frame/on-keys.ts'
 import { useDrag } from '../frame/use-drag.ts'
 import { BOTTOM, UNITS } from './corners.ts'
 import type { Point } from './polygon.ts'
@@ -76,7 +75,6 @@ export function SurveyMap({ flight }: { flight: Flight }) {
           onFocus={() => choose(index)}
           onClick={() => choose(index)}
           {...handle(index)}
-          onKeyDown={onArrows((right, down) => flight.stepCorner(index, right, down))}
         />
       ))}
     </div>

@@ -8,7 +8,7 @@ import { planFlight } from './plan-flight.ts'
 import { areaOf, type Point } from './polygon.ts'
 import type { Labels } from './schema.server.ts'
 
-/** How far a button or an arrow key moves a corner. */
+/** How far a button moves a corner. */
 const STEP = 10
 
 /** Writes amounts with a unit of ECMA-402, which fields show by itself. */

@@ -10,13 +10,13 @@ import type { DemoInFrame } from './types.ts'
 type ActionsProps = { text: string; demo: DemoInFrame; children?: ReactNode }
 
 /** A secondary action: underlined text. */
-export function Action({ disabled, ...button }: React.ComponentProps<'button'>) {
-  return <button type="button" {...button} aria-disabled={disabled} className={styles.action} />
+export function Action(button: React.ComponentProps<'button'>) {
+  return <button type="button" {...button} className={styles.action} />
 }
 
-/** Sends the result with a message, undoes steps and starts again. */
+/** Sends the result with a message, and starts again. */
 export function Actions({ demo, text, children }: ActionsProps) {
-  const { undo, canUndo, startAgain, labels, common } = demo
+  const { startAgain, labels, common } = demo
   const [notAttached, setNotAttached] = useState(false)
   return (
     <div className={styles.actions}>
@@ -36,9 +36,6 @@ export function Actions({ demo, text, children }: ActionsProps) {
       </ButtonLink>
       <div className={`${styles.quiet} ${shared.scripted}`}>
         {children}
-        <Action disabled={!canUndo} onClick={undo}>
-          {common.undo}
-        </Action>
         <Action onClick={startAgain}>{common.startAgain}</Action>
       </div>
       <p role="alert" className={styles.alert}>

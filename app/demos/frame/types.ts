@@ -13,8 +13,6 @@ export type DemoProps<Labels extends DemoLabels = DemoLabels> = {
 
 /** What the frame takes from a demo's hook, `useDemo`. */
 export type DemoInFrame = Omit<DemoProps, 'language'> & {
-  undo: () => void
-  canUndo: boolean
   startAgain: () => void
 }
 

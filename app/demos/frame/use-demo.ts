@@ -8,7 +8,7 @@ import { useUrlState } from './use-url-state.ts'
 
 /**
  * The state of a demo: read from the address, from its fields and from what visitors entered before it
- * hydrated. The frame (`Demo`) shares it, undoes steps and starts again.
+ * hydrated. The frame (`Demo`) shares it and starts again.
  */
 export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
   { name, labels, common, language }: DemoProps<Labels>,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 
-/** Changes less than this many milliseconds apart are one step for Undo. */
-const ONE_STEP = 700
+/** Milliseconds without a change after which the address is written. */
+const PAUSE = 700
 
 /** What the fields of a demo hold, as text, by their names. */
 type FieldTexts<Key extends string = string> = Record<Key, string>
@@ -32,57 +32,45 @@ export function fieldTextsOf<Key extends string>(
 
 /**
  * The state of a demo as texts: read from the address once it hydrates, changed by its fields, written
- * back into the address when the visitor pauses, undone step by step.
+ * back into the address when the visitor pauses.
  */
 export function useUrlState<Key extends string>(demo: string, first: FieldTexts<Key>) {
-  /** The steps, the initial state first; while the last one is open, changes are part of it. */
-  const [{ steps }, setHistory] = useState({ steps: [first], open: false })
-  const texts = steps.at(-1) ?? first
-  const address = fragmentOf(demo, texts, first)
-  const canUndo = steps.length > 1
+  const [initial] = useState(first)
+  const [texts, setTexts] = useState(initial)
+  const address = fragmentOf(demo, texts, initial)
   useLayoutEffect(() => {
-    const read = () =>
-      setHistory((history) => {
-        const { steps } = history
-        const state = fieldTextsOf(location.hash, demo, steps[0] as typeof first)
-        return state ? { steps: [...steps, state], open: false } : history
-      })
+    const read = () => {
+      const state = fieldTextsOf(location.hash, demo, initial)
+      if (state) setTexts(state)
+    }
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-  }, [demo])
+  }, [demo, initial])
 
   useEffect(() => {
-    if (!canUndo && !location.hash.startsWith(`#${demo}?`)) return
+    if (texts === initial) return
     const write = () => {
       if (location.hash !== address) history.replaceState(history.state, '', address)
     }
-    const timer = setTimeout(() => {
-      setHistory((history) => (history.open ? { ...history, open: false } : history))
-      write()
-    }, ONE_STEP)
+    const timer = setTimeout(write, PAUSE)
     // Visitors who leave sooner come back to their last state.
     addEventListener('pagehide', write)
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', write)
     }
-  }, [demo, address, canUndo])
+  }, [address, texts, initial])
 
   return {
     texts,
     change: (changes: Partial<FieldTexts<Key>>) =>
-      setHistory(({ steps, open }) => {
-        const before = open ? steps.slice(0, -1) : steps
-        const state = { ...(steps.at(-1) ?? first), ...changes }
-        // A step that ends where it began is none.
-        const isNone = fragmentOf(demo, state, before.at(-1) ?? first) === `#${demo}`
-        return isNone ? { steps: before, open: false } : { steps: [...before, state], open: true }
-      }),
-    /** Undoes the last step, if there is one. */
-    undo: () => setHistory(({ steps }) => ({ steps: [first, ...steps.slice(1, -1)], open: false })),
-    canUndo,
-    /** Returns to the initial state, as a step that can be undone. */
-    startAgain: () => setHistory(({ steps }) => ({ steps: [...steps, first], open: false })),
+      setTexts((before) => ({ ...before, ...changes })),
+    /** Returns to the initial state; the browser's Back button brings the other one back. */
+    startAgain() {
+      history.replaceState(history.state, '', address)
+      history.pushState(history.state, '', `#${demo}`)
+      setTexts(initial)
+    },
   }
 }

@@ -1,25 +1,17 @@
-import { Hint } from '../frame/hint.tsx'
-import { onKeys } from '../frame/on-keys.ts'
 import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
 import styles from './phone.module.css'
 import type { CallInUse } from './use-call.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
-const HINT_ID = 'handset-hint'
 
-/** A drawn phone: its keys are kites, pressed by pointer, finger or the digits of a keyboard. */
+/** A drawn phone: its keys are kites, pressed as on any phone. */
 export function Phone({ call }: { call: CallInUse }) {
   const { demo, tree, talking, line, press, callOrHangUp, voice, setVoice } = call
   const { phone, speech } = demo.labels
   const names: Record<string, string> = { '*': phone.star, '#': phone.hash }
   return (
-    <fieldset
-      className={styles.phone}
-      data-talking={talking || undefined}
-      aria-describedby={HINT_ID}
-      onKeyDown={onKeys(Object.fromEntries(KEYS.map((key) => [key, () => press(key)])))}
-    >
+    <fieldset className={styles.phone} data-talking={talking || undefined}>
       <legend className="visually-hidden">{phone.name}</legend>
       <p className={styles.screen}>
         <span>{tree.firm}</span>
@@ -44,7 +36,6 @@ export function Phone({ call }: { call: CallInUse }) {
           </button>
         ))}
       </div>
-      <Hint id={HINT_ID} className={styles.hint} hint={phone.hint} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 import { CALL_KINDS, KEY_KINDS } from './call-flow.ts'
 
@@ -40,7 +40,6 @@ export const schema = z.strictObject({
   }),
   phone: z.strictObject({
     name: text,
-    hint: deviceHint,
     idle: text,
     talking: text,
     call: text,

@@ -1,12 +1,8 @@
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './chosen-post.module.css'
 import type { HangingPost, MonthInUse } from './use-month.ts'
-
-/** Describes what the keys do, for every kite on the wall. */
-export const HINT_ID = 'month-on-the-wall-hint'
 
 const WAYS = { earlier: -1, later: 1, weekEarlier: -7, weekLater: 7 }
 
@@ -38,7 +34,7 @@ export function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPo
           )
         })}
       </div>
-      <Hint id={HINT_ID} className={shared.scripted} hint={labels.hint} />
+      <p className={`${shared.hint} ${shared.scripted}`}>{labels.hint}</p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ const length = lengthOf(month)
 /** A post at least a week away from both ends of the month, so that it can be moved in every direction. */
 const post = posts.find(({ day }) => day > 7 && day <= length - 8) ?? posts[0]
 
-test('A post can be moved to another day by pointer, keys and buttons, and gaps and crowded days are shown', async ({
+test('A post can be moved to another day by pointer and buttons, and gaps and crowded days are shown', async ({
   page,
 }) => {
   const region = await open(page)
@@ -40,14 +40,9 @@ test('A post can be moved to another day by pointer, keys and buttons, and gaps 
   )
   await expect(kite).toHaveAttribute('aria-pressed', 'true')
 
-  await kite.press('ArrowUp')
-  await kite.press('ArrowLeft')
-  await hangsOn(length - 8)
-  await expect(kite, 'the focus goes along').toBeFocused()
-
   await region.getByRole('button', { name: labels.chosen.weekEarlier }).click()
   await region.getByRole('button', { name: labels.chosen.later, exact: true }).click()
-  await hangsOn(length - 14)
+  await hangsOn(length - 6)
 
   // All posts on one day are too many for it, and leave silence on both sides of it.
   const silence = region.getByRole('status', { name: labels.results.gap })

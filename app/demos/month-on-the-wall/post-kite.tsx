@@ -1,29 +1,24 @@
 import { Kite } from '../../ui/kite/kite.tsx'
-import { onArrows } from '../frame/on-keys.ts'
 import type { Dragging } from '../frame/use-drag.ts'
-import { HINT_ID } from './chosen-post.tsx'
 import styles from './post-kite.module.css'
-import { type HangingPost, type MonthInUse, postId } from './use-month.ts'
+import type { HangingPost, MonthInUse } from './use-month.ts'
 
 type PostKiteProps = { month: MonthInUse; post: HangingPost; dragging: Dragging }
 
-/** A post as a kite on its day: a press chooses it, dragging or arrow keys move it. */
+/** A post as a kite on its day: a press chooses it, dragging moves it. */
 export function PostKite({ month, post, dragging }: PostKiteProps) {
-  const { demo, chosen, choose, dateOf, step } = month
+  const { demo, chosen, choose, dateOf } = month
   const { subject, index, kind, boosted } = post
   const name = [subject, dateOf(post.day), kind?.label, boosted && demo.labels.chosen.boosted]
   return (
     <button
-      id={postId(index)}
       type="button"
       className={styles.post}
       aria-pressed={index === chosen}
       aria-label={name.filter(Boolean).join(', ')}
-      aria-describedby={HINT_ID}
       style={dragging.shift(index)}
       {...dragging.handle(index)}
       onClick={() => choose(index)}
-      onKeyDown={onArrows((right, down) => step(index, right + 7 * down))}
     >
       <span className={styles.hung}>
         {kind && <Kite design={kind.kite} />}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, deviceHint } from '../../../schemas/demo-shape.ts'
+import { demoShape } from '../../../schemas/demo-shape.ts'
 import { kiteSchema } from '../../../schemas/kite.ts'
 import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
@@ -41,7 +41,7 @@ export const schema = z
     }),
     chosen: z.strictObject({
       title: text,
-      hint: deviceHint,
+      hint: text,
       boosted: text,
       earlier: text,
       later: text,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { lengthOf, namesIn } from '../frame/calendar.ts'
 import { integer, list } from '../frame/codecs.ts'
@@ -6,8 +6,6 @@ import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { crowdedDays, gapsIn, isGreeted, longestSilence, within } from './schedule.ts'
 import type { Labels } from './schema.server.ts'
-
-export const postId = (index: number) => `month-on-the-wall-post-${index}`
 
 /** The month on the wall: its days and festivals, and its posts on the days where they hang now. */
 export function useMonth(props: DemoProps<Labels>) {
@@ -23,12 +21,6 @@ export function useMonth(props: DemoProps<Labels>) {
   const { days } = demo.values
   const length = lengthOf(month)
   const names = namesIn(language)
-  // A kite moved by keys is a new element in another cell, so the focus has to follow it.
-  const follow = useRef(false)
-  useEffect(() => {
-    if (follow.current) document.getElementById(postId(chosen))?.focus()
-    follow.current = false
-  })
   const hang = (index: number, day: number) => {
     choose(index)
     demo.set({ days: days.with(index, within(day, length)) })
@@ -83,11 +75,6 @@ export function useMonth(props: DemoProps<Labels>) {
     chosen,
     choose,
     hang,
-    step(index: number, by: number) {
-      follow.current = true
-      const day = within(days[index] ?? 1, length) + by
-      if (day >= 1 && day <= length) hang(index, day)
-    },
   }
 }
 

@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { columnOf } from '../frame/calendar.ts'
-import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { daysWith, MARKS, pressed } from './attendance.ts'
 import styles from './register.module.css'
@@ -16,11 +15,11 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
     demo.set({ leave: daysWith(next, 'l'), absent: daysWith(next, 'a') })
   }
   return (
-    <fieldset className={styles.register} aria-describedby="payslip-hint">
+    <fieldset className={styles.register}>
       <legend className={styles.title}>
         {fillIn(labels.title, { month: names.monthOfYear(month) })}
       </legend>
-      <Hint id="payslip-hint" hint={labels.hint} />
+      <p className={shared.hint}>{labels.hint}</p>
       <div className={styles.grid}>
         {names.weekdays.map((weekday) => (
           <span key={weekday} aria-hidden="true" className={styles.head}>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, deviceHint, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
 import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
 /** What a pay rule says, where it comes from, and the day since which it applies. */
@@ -43,7 +43,7 @@ export const schema = z.strictObject({
   }),
   register: z.strictObject({
     title: lineWith('month'),
-    hint: deviceHint,
+    hint: text,
     /** Accessible name of a day, which is a button. */
     day: lineWith('day', 'mark'),
     present: text.max(14),

@@ -1,12 +1,9 @@
 import { ChoiceField } from '../frame/choice-field.tsx'
-import { onKeys } from '../frame/on-keys.ts'
 import { StepButton } from '../frame/step-button.tsx'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
 import { LOST, movedTo, stagesOf } from './placement.ts'
 import { type Board, cardId, type Enquiry } from './use-board.ts'
-
-export const HINT_ID = 'pipeline-hint'
 
 type EnquiryCardProps = { board: Board; enquiry: Enquiry; dragging: Dragging }
 
@@ -19,10 +16,6 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
   const id = cardId(index)
   const isOpen = opened === index
   const places = stagesOf(demo.labels)
-  const moveBy = (by: number) => () => {
-    const to = places[places.indexOf(stage) + by]
-    if (to) set(index, movedTo(to))
-  }
   // An overdue day stays in the list until another one is chosen.
   const days = due === '' || daysAhead.includes(Number(due)) ? daysAhead : [due, ...daysAhead]
   const choice = (
@@ -54,10 +47,8 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
         className={styles.face}
         aria-expanded={isOpen}
         aria-controls={`${id}-more`}
-        aria-describedby={HINT_ID}
         {...dragging.handle(index)}
         onClick={() => open(isOpen ? undefined : index)}
-        onKeyDown={onKeys({ ArrowLeft: moveBy(-1), ArrowRight: moveBy(1) })}
       >
         <svg aria-hidden="true" viewBox="0 0 24 30" className={styles.kite}>
           <path d="M12 1 23 12.5 12 24 1 12.5Z" />

@@ -1,9 +1,8 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoIsland } from '../frame/demo.tsx'
-import { Hint } from '../frame/hint.tsx'
 import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
-import { EnquiryCard, HINT_ID } from './enquiry-card.tsx'
+import { EnquiryCard } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
 import { LOST, movedTo, report } from './placement.ts'
 import type { Labels } from './schema.server.ts'
@@ -59,7 +58,7 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
     figures,
     board: (
       <>
-        <Hint id={HINT_ID} className={shared.cell} hint={labels.card.hint} />
+        <p className={`${shared.hint} ${shared.cell}`}>{labels.card.hint}</p>
         <div className={`${shared.ruled} ${styles.stages}`}>
           {Object.keys(labels.stages).map(column)}
         </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, deviceHint } from '../../../schemas/demo-shape.ts'
+import { demoShape } from '../../../schemas/demo-shape.ts'
 import { day, text } from '../../../schemas/parts.ts'
 
 /** An invented enquiry in its initial state. */
@@ -42,7 +42,7 @@ export const schema = z
       /** Shown while the next step, or the reason, has not been chosen. */
       asks: text,
       asksWhy: text,
-      hint: deviceHint,
+      hint: text,
       step: text,
       due: text,
       reason: text,

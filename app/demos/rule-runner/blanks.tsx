@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import shared from '../frame/field.module.css'
-import { onKeys } from '../frame/on-keys.ts'
-import { asTyped } from '../frame/read-quantity.ts'
 import type { NumberInField } from '../frame/types.ts'
 import styles from './blanks.module.css'
 
@@ -30,30 +28,23 @@ export function ChoiceBlank({ label, after, choices, ...select }: ChoiceBlankPro
   )
 }
 
-/** A blank filled in with a number, typed or set with the arrow keys. An error is explained after it. */
+/** A blank filled in with a number. An error is explained after it. */
 export function NumberBlank(props: NumberInField & { after: string }) {
-  const { id, after, quantity, text, value, error, onText, format, common, language } = props
-  const { label, low, high, step } = quantity
-  const add = (by: number) => () =>
-    onText(asTyped(Math.min(high, Math.max(low, value + by)), language))
+  const { id, after, quantity, text, value, error, onText, format, common } = props
+  const { label, low, high } = quantity
   return (
     <>
       <span className={styles.whole}>
         <input
           id={id}
-          role="spinbutton"
           className={`${styles.blank} ${styles.number}`}
           size={Math.max(2, text.length)}
           inputMode="decimal"
           autoComplete="off"
           value={text}
           aria-label={label}
-          aria-valuemin={low}
-          aria-valuemax={high}
-          aria-valuenow={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
-          onKeyDown={onKeys({ ArrowUp: add(step), ArrowDown: add(-step) })}
           onChange={(event) => onText(event.target.value)}
         />
         {after}

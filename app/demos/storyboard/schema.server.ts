@@ -31,7 +31,6 @@ export const schema = z.strictObject({
     clock: lineWith('at', 'length'),
     /** Describes the shot on the screen to screen readers. */
     screen: lineWith('number', 'title', 'caption'),
-    trim: lineWith('number', 'title'),
     shorter: lineWith('title'),
     longer: lineWith('title'),
     seconds: lineWith('seconds'),

@@ -1,10 +1,10 @@
 import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { PageKite } from '../../ui/kite/page-kite.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import styles from './case-study-tiles.module.css'
 
 type CaseStudyTilesProps = {

@@ -1,6 +1,7 @@
 import type { WorkPage } from '../../../schemas/pages.ts'
 import type { ListedCaseStudy } from '../../content/content.server.ts'
-import { DATA } from '../../data-attributes.ts'
+import { DATA, pageOnly } from '../../data-attributes.ts'
+import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
 import { CaseStudyTiles } from './case-study-tiles.tsx'
 import styles from './case-study-wall.module.css'
 
@@ -11,8 +12,10 @@ type CaseStudyWallProps = Pick<WorkPage, 'filterLabel' | 'all' | 'categories'> &
 /** All case studies as a wall of figures, which the styles filter by group. */
 export function CaseStudyWall({ filterLabel, all, categories, caseStudies }: CaseStudyWallProps) {
   const groupOf = new Map(categories.map(({ id }, index) => [id, index + 1]))
+  const areSamples = caseStudies.every(({ sample }) => sample)
   return (
-    <div className={styles.wall}>
+    <div className={styles.wall} {...pageOnly(areSamples)}>
+      <SampleMark sample={areSamples} />
       <fieldset
         className={`ruled ${styles.filter}`}
         data-pagefind-ignore=""
@@ -32,12 +35,14 @@ export function CaseStudyWall({ filterLabel, all, categories, caseStudies }: Cas
           </label>
         ))}
       </fieldset>
-      <CaseStudyTiles
-        caseStudies={caseStudies.map((caseStudy) => ({
-          ...caseStudy,
-          group: groupOf.get(caseStudy.category),
-        }))}
-      />
+      <Marked all={areSamples}>
+        <CaseStudyTiles
+          caseStudies={caseStudies.map((caseStudy) => ({
+            ...caseStudy,
+            group: groupOf.get(caseStudy.category),
+          }))}
+        />
+      </Marked>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'
 import styles from './gallery.module.css'
 
@@ -22,39 +22,43 @@ type GalleryGridProps = Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabe
 /** The gallery's pictures with their filter and Surprise Me. */
 export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
   const { picked, showing } = useSiteData().labels
+  const areSamples = items.every(({ sample }) => sample)
   return (
-    <div className={styles.gallery}>
-      <FilteredGallery
-        labels={{
-          filter: labels.filterLabel,
-          all: labels.allLabel,
-          surprise: labels.surpriseLabel,
-          picked,
-          showing,
-        }}
-        tags={tags}
-        items={items.map(({ id, tag, caption, sample, picture }, number) => ({
-          id,
-          tag,
-          caption,
-          content: (
-            <>
-              <Picture
-                picture={picture}
-                sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
-                priority={number === 0}
-                className={styles.picture}
-              />
-              <figcaption className={styles.caption} {...pageOnly(sample)}>
-                <span className={styles.head}>
-                  <span className={styles.tag}>{tag}</span> <SampleMark sample={sample} />
-                </span>
-                {caption}
-              </figcaption>
-            </>
-          ),
-        }))}
-      />
+    <div className={styles.gallery} {...pageOnly(areSamples)}>
+      <SampleMark sample={areSamples} />
+      <Marked all={areSamples}>
+        <FilteredGallery
+          labels={{
+            filter: labels.filterLabel,
+            all: labels.allLabel,
+            surprise: labels.surpriseLabel,
+            picked,
+            showing,
+          }}
+          tags={tags}
+          items={items.map(({ id, tag, caption, sample, picture }, number) => ({
+            id,
+            tag,
+            caption,
+            content: (
+              <>
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+                  priority={number === 0}
+                  className={styles.picture}
+                />
+                <figcaption className={styles.caption} {...pageOnly(sample)}>
+                  <span className={styles.head}>
+                    <span className={styles.tag}>{tag}</span> <SampleMark sample={sample} />
+                  </span>
+                  {caption}
+                </figcaption>
+              </>
+            ),
+          }))}
+        />
+      </Marked>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './team-quotes.module.css'
 

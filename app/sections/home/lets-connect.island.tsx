@@ -1,4 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island.tsx'
-import { LetsConnect } from './lets-connect.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { ContactForm, type ContactFormProps } from '../contact/contact-form.tsx'
+import { isClosedForGood, openAtPause, rememberClosed } from './first-visit.ts'
+import styles from './lets-connect.module.css'
 
-export default island('lets-connect', LetsConnect)
+type LetsConnectProps = {
+  title: string
+  text: string
+  closeLabel: string
+  form: ContactFormProps['form']
+  /** What is quicker than the form. */
+  ways: { icon: IconName; label: string; href: string }[]
+}
+
+/** Let's Connect: ways to reach us, then the contact form, as a dialog on the first visit of a session. */
+export default island(
+  'lets-connect',
+  function LetsConnect({ title, text, closeLabel, form, ways }: LetsConnectProps) {
+    const dialog = useRef<HTMLDialogElement>(null)
+    const [wanted, setWanted] = useState(false)
+
+    useEffect(() => {
+      return isClosedForGood() ? undefined : openAtPause(() => setWanted(true))
+    }, [])
+    useEffect(() => {
+      const element = dialog.current
+      if (!wanted || !element) return
+      element.style.setProperty('--half', `${innerHeight / 2}px`)
+      element.showModal()
+      // Going back also counts as closing the dialog.
+      // The dialog's own close event would come too late.
+      const leave = () => {
+        if (element.open) rememberClosed()
+        element.close()
+      }
+      addEventListener('pagehide', leave)
+      return () => removeEventListener('pagehide', leave)
+    }, [wanted])
+
+    // Not rendered until it opens.
+    if (!wanted) return null
+    return (
+      <Dialog
+        ref={dialog}
+        id="lets-connect"
+        title={title}
+        closeLabel={closeLabel}
+        onClose={rememberClosed}
+      >
+        <ul className={styles.ways}>
+          {ways.map(({ icon, label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.text}>{text}</p>
+        <div className={`${styles.form} ${styles.beside}`}>
+          <ContactForm id="lets-connect-enquiry" form={form} />
+        </div>
+      </Dialog>
+    )
+  },
+)

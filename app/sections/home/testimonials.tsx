@@ -1,7 +1,7 @@
 import type { Testimonial } from '../../../schemas/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { SampleMark } from '../../heroes/sample-mark.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 

@@ -19,10 +19,8 @@ type Pagefind = {
   search: (query: string) => Promise<{ results: FoundResult[] }>
 }
 
-export type Finding = {
+type Finding = {
   pages: FoundPage[]
-  /** The number of all matches. */
-  count: number
   /** The corrected query, if a word of the one that was typed is not on the site. */
   instead?: string | undefined
 }
@@ -53,7 +51,7 @@ let loaded: ReturnType<typeof load> | undefined
  * Loads the search once.
  * @throws Error when it cannot be loaded; the next call tries again
  */
-export function loadSearch(): ReturnType<typeof load> {
+function loadSearch(): ReturnType<typeof load> {
   loaded ??= load()
   loaded.catch(() => {
     loaded = undefined
@@ -78,12 +76,10 @@ function wordsToFind(query: string, words: readonly string[], smallWords: readon
  * Finds pages by any of the words, their synonyms or their beginnings, the best matches first. A
  * word that does not occur on the site is replaced by the nearest one that does: Pagefind would shorten
  * it until something begins with what is left.
- * @param most number of pages to return
  * @throws Error when the search cannot be loaded
  */
 export async function findPages(
   query: string,
-  most: number,
   { synonyms, smallWords }: Pick<SearchLabels, 'synonyms' | 'smallWords'>,
 ): Promise<Finding> {
   const { pagefind, words } = await loadSearch()
@@ -110,8 +106,7 @@ export async function findPages(
   }
   const ranked = [...pages.values()].toSorted((one, other) => other.score - one.score)
   return {
-    pages: await Promise.all(ranked.slice(0, most).map((result) => result.data())),
-    count: ranked.length,
+    pages: await Promise.all(ranked.map((result) => result.data())),
     instead: meant.every((word) => typed.includes(word)) ? undefined : meant.join(' '),
   }
 }

@@ -10,19 +10,17 @@ export const LONGEST_QUERY = 100
 export const SearchForm = ({
   label,
   send,
-  id = 'search-words',
   ...field
 }: SearchFormProps & ComponentProps<'input'>) => (
   <>
     <link rel="stylesheet" href={sheet} />
     {/* biome-ignore lint/a11y/useSemanticElements: browsers before autumn 2023 do not know <search> */}
     <form role="search" method="get" action="/search" className="site-search-form">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor="search-words">{label}</label>
       <input
         {...field}
-        id={id}
+        id="search-words"
         name="q"
-        // Not `type=search`: there Escape clears the field instead of closing the dialog.
         type="text"
         maxLength={LONGEST_QUERY}
         enterKeyHint="search"

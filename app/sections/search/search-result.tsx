@@ -9,13 +9,7 @@ export function SearchResult({ url, excerpt, meta, sub_results: parts }: FoundPa
   return (
     <li>
       {where && <p className="site-search-where">{where}</p>}
-      <a
-        href={best?.url ?? url}
-        // It may lead to another place of the same page.
-        onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-      >
-        {meta.title}
-      </a>
+      <a href={best?.url ?? url}>{meta.title}</a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by Pagefind, except for <mark> */}
       <p className="site-search-excerpt" dangerouslySetInnerHTML={html} />
     </li>

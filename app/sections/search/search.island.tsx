@@ -1,4 +1,71 @@
+import { useEffect, useState } from 'react'
+import { fillIn } from '../../../contract/fill-in.ts'
+import type { SearchLabels } from '../../../schemas/pages.ts'
 import { island } from '../../islands/island.tsx'
-import { Search } from './search.tsx'
+import { ALL_PAGES } from '../../layout/layout-ids.ts'
+import { type FoundPage, findPages } from './find-pages.ts'
+import { LONGEST_QUERY, SearchForm } from './search-form.tsx'
+import { SearchResult } from './search-result.tsx'
 
-export default island('search', Search)
+/** Milliseconds without a keystroke before a search starts. */
+const PAUSE = 120
+
+type Answer = { status: string; pages?: FoundPage[] }
+
+async function answerTo(query: string, labels: SearchLabels): Promise<Answer> {
+  if (!query) return { status: '' }
+  const finding = await findPages(query, labels).catch(() => {})
+  if (!finding) return { status: labels.failed }
+  const { pages, instead: other = '' } = finding
+  const count = pages.length
+  const line = count === 0 ? labels.none : other ? labels.instead : labels.found
+  return { pages, status: fillIn(line, { query, count, other }) }
+}
+
+/** The search: finds pages while the visitor types. */
+export default island('search', function Search({ labels }: { labels: SearchLabels }) {
+  const [query, setQuery] = useState('')
+  const [{ status, pages = [] }, setAnswer] = useState<Answer>({ status: '' })
+
+  useEffect(() => {
+    setQuery(new URLSearchParams(location.search).get('q')?.slice(0, LONGEST_QUERY) ?? '')
+  }, [])
+
+  useEffect(() => {
+    let isLatest = true
+    const pause = setTimeout(async () => {
+      if (query.trim()) setAnswer((shown) => ({ ...shown, status: labels.searching }))
+      const latest = await answerTo(query.trim(), labels)
+      if (isLatest) setAnswer(latest)
+    }, PAUSE)
+    return () => {
+      isLatest = false
+      clearTimeout(pause)
+    }
+  }, [query, labels])
+
+  return (
+    <div className="site-search">
+      <SearchForm
+        label={labels.fieldLabel}
+        send={labels.sendLabel}
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+        autoFocus
+      />
+      <p role="status" className="site-search-status">
+        {status}
+      </p>
+      <ol>
+        {pages.map((page) => (
+          <SearchResult key={page.url} {...page} />
+        ))}
+      </ol>
+      {pages.length === 0 && (
+        <a href={`#${ALL_PAGES}`} className="site-search-all">
+          {labels.listLabel}
+        </a>
+      )}
+    </div>
+  )
+})

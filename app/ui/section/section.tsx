@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Background, pageOnly } from '../../data-attributes.ts'
+import { Marked, SampleMark } from '../sample-mark.tsx'
 import styles from './section.module.css'
 
 type SectionProps = {
@@ -11,7 +12,7 @@ type SectionProps = {
   /** Where the heading is on wide windows; beside the content it is sticky. */
   heading?: 'above' | 'left' | 'right'
   id?: string
-  /** Its content is invented: the Markdown of the page leaves it out. */
+  /** All of its content is invented: it bears the mark, and the Markdown of the page leaves it out. */
   isSample?: boolean | undefined
   /** Hidden, unless a style shows it. */
   isHidden?: boolean
@@ -41,10 +42,11 @@ export function Section({
       {title && (
         <div className={styles.head}>
           <h2>{title}</h2>
+          <SampleMark sample={isSample} />
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       )}
-      {children}
+      <Marked all={isSample}>{children}</Marked>
     </section>
   )
 }

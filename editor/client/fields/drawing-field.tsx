@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils'
+import { slugOf } from '../../slug.ts'
 import { request } from '../request.ts'
-import { slugOf } from '../slug-field.tsx'
 import { LineField } from './line-field.tsx'
 
 /** The brand's own drawing, by its file name, and an upload of it. */

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { OwnerError } from '../../../contract/owner-error.ts'
 import type { Crop, Size } from '../../crop.ts'
 import type { Upload } from '../../protocol.ts'
-import { OwnerMistake } from '../owner-mistake.ts'
 
 const MILLION = 1_000_000
 
@@ -54,11 +54,11 @@ async function withPicture<Result>(
   try {
     const metadata = await read(bytes).metadata()
     const wrong = wrongWith(metadata)
-    if (wrong) throw new OwnerMistake(422, wrong)
+    if (wrong) throw new OwnerError(wrong)
     return await work(metadata.autoOrient)
   } catch (error) {
-    if (error instanceof OwnerMistake) throw error
-    throw new OwnerMistake(422, inWords(error as Error, bytes))
+    if (error instanceof OwnerError) throw error
+    throw new OwnerError(inWords(error as Error, bytes))
   }
 }
 
@@ -88,6 +88,6 @@ export const encodeOriginal = (bytes: Uint8Array): Promise<Uint8Array> =>
 export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
   withPicture(bytes, async ({ width, height }) => {
     const isInside = crop.left + crop.width <= width && crop.top + crop.height <= height
-    if (!isInside) throw new OwnerMistake(400, 'The crop is not inside the picture.')
+    if (!isInside) throw new OwnerError('The crop is not inside the picture.', 400)
     return written(read(bytes).autoOrient().extract(crop), LONGEST)
   })

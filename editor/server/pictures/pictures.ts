@@ -13,6 +13,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import sharp from 'sharp'
 import { z } from 'zod'
+import { OwnerError } from '../../../contract/owner-error.ts'
 import { valuesIn } from '../../../schemas/checks/across.ts'
 import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
 import { markdownParts } from '../../../schemas/markdown-parts.ts'
@@ -25,9 +26,9 @@ import {
 } from '../../../schemas/picture-files.ts'
 import { replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { FieldPath, FileEntry, PictureEntry, Place } from '../../protocol.ts'
+import { refuseNoSlug } from '../../slug.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import type { Values } from '../content-store.ts'
-import { OwnerMistake, refuseNoSlug } from '../owner-mistake.ts'
 import { placeOf } from '../place-of.ts'
 import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
 
@@ -121,7 +122,7 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     refuseNoSlug(name)
     const drawing = await c.req.text()
     const wrong = wrongInDrawing(drawing)
-    if (wrong) throw new OwnerMistake(422, `This file ${wrong}.`)
+    if (wrong) throw new OwnerError(`This file ${wrong}.`)
     const place = path.join('content', `${BRAND_FOLDER}${name}.svg`)
     if (existsSync(place)) keepCopy(place)
     replaceFile(place, drawing)
@@ -130,7 +131,7 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
   app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
   app.post('/add', async (c) => {
     const { data } = addition.safeParse(c.req.query())
-    if (!data) throw new OwnerMistake(400, 'The crop is not inside the picture.')
+    if (!data) throw new OwnerError('The crop is not inside the picture.', 400)
     const { name, replace, ...crop } = data
     refuseNoSlug(name)
     // Before the look at what is there: another upload may end meanwhile.
@@ -139,7 +140,7 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     // Some file systems do not distinguish capitals from small letters.
     const there = files().find((file) => pictureName(file).toLowerCase() === name)
     if (there && !replace) {
-      throw new OwnerMistake(409, `There is a picture ${name} already: choose another name.`)
+      throw new OwnerError(`There is a picture ${name} already: choose another name.`, 409)
     }
     if (there) keepCopy(pathOf(there))
     // Before the new file is written: where capitals do not count, both names are the same file.
@@ -152,13 +153,13 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     const { name } = await c.req.json<{ name: string }>()
     const file = findPicture(name, files())
     const entry = (await pictures()).find((one) => one.name === name)
-    if (!file || !entry) throw new OwnerMistake(404, `There is no picture ${name}.`)
+    if (!file || !entry) throw new OwnerError(`There is no picture ${name}.`, 404)
     const unread = listed().find(({ values }) => Object.keys(values).length === 0)
     if (unread) {
       const wrong = `content/${unread.file} has a mistake and cannot be read. It may show this picture`
-      throw new OwnerMistake(409, `${wrong}: correct it first.`)
+      throw new OwnerError(`${wrong}: correct it first.`, 409)
     }
-    if (entry.uses.length > 0) throw new OwnerMistake(409, `${name} is shown on the site.`)
+    if (entry.uses.length > 0) throw new OwnerError(`${name} is shown on the site.`, 409)
     keepCopy(pathOf(file))
     rmSync(pathOf(file))
     rmSync(originalOf(pictureName(file)), { force: true })

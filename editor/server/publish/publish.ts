@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { OwnerError } from '../../../contract/owner-error.ts'
 import type { ContentIssue } from '../../../schemas/content-issue.ts'
 import { dayOf, localDay } from '../../../schemas/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
@@ -7,7 +8,6 @@ import { runQuietly } from '../../../tools/run-quietly.ts'
 import type { FileEntry, Issue, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
 import type { Values } from '../content-store.ts'
 import { launchGroups } from '../launch-check.ts'
-import { OwnerMistake } from '../owner-mistake.ts'
 import { commitAndPush, findRepository, switchGit } from './repository.ts'
 import {
   changesOf,
@@ -99,7 +99,7 @@ export function createPublishing(
 
   /** Runs an action, unless another one is still running. */
   async function alone(doing: string, action: () => Promise<void>): Promise<void> {
-    if (busy) throw new OwnerMistake(409, 'This runs already, in this or another tab.')
+    if (busy) throw new OwnerError('This runs already, in this or another tab.', 409)
     busy = doing
     failure = {}
     try {
@@ -127,7 +127,7 @@ export function createPublishing(
     .post('/', async (c) => {
       await alone('Publishing …', async () => {
         if (!built || isStale()) {
-          throw new OwnerMistake(409, 'The content has changed since it was built: build it again.')
+          throw new OwnerError('The content has changed since it was built: build it again.', 409)
         }
         const { pages } = built
         const repository = await findRepository()

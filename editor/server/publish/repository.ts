@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { OwnerError } from '../../../contract/owner-error.ts'
 import type { GitRemote } from '../../protocol.ts'
-import { OwnerMistake } from '../owner-mistake.ts'
 
 const CONTENT = 'content'
 
@@ -29,7 +29,7 @@ const answer = (...args: string[]) =>
     return ''
   })
 
-/** The Git checkout of the content, if it is on a branch and has a remote. @throws OwnerMistake if it is another account's */
+/** The Git checkout of the content, if it is on a branch and has a remote. @throws OwnerError if it is another account's */
 export async function findRepository(): Promise<GitRemote | undefined> {
   const current = await answer('symbolic-ref', '--short', 'HEAD')
   const isTracked = current && (await answer('ls-files', '--', CONTENT))
@@ -82,16 +82,15 @@ const REASONS: [RegExp, string][] = [
 ]
 
 /** Turns an error of Git into a sentence for the owner. */
-function mistake(error: unknown): OwnerMistake {
+function mistake(error: unknown): OwnerError {
   const { stderr = '', stdout = '', killed } = error as Partial<ExecFileException>
   const output = `${stderr}\n${stdout}`.trim() || String(error)
-  if (killed)
-    return new OwnerMistake(422, `The remote gave no answer in two minutes. ${COMMITTED}.`)
+  if (killed) return new OwnerError(`The remote gave no answer in two minutes. ${COMMITTED}.`)
   const [, known] = REASONS.find(([pattern]) => pattern.test(output)) ?? []
-  return new OwnerMistake(422, known ?? `Git refused: ${output} Nothing is lost.`)
+  return new OwnerError(known ?? `Git refused: ${output} Nothing is lost.`)
 }
 
-/** Commits and pushes the content alone, never by force. @throws OwnerMistake; a commit that could not be pushed stays */
+/** Commits and pushes the content alone, never by force. @throws OwnerError; a commit that could not be pushed stays */
 export async function commitAndPush({ remote, branch }: GitRemote, message: string): Promise<void> {
   try {
     await git('add', '--all', '--', CONTENT)

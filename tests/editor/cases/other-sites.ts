@@ -26,9 +26,9 @@ export function refusesOthers(session: EditorSession): void {
   })
 
   test('are refused, whatever they pretend', async () => {
-    for (const name of ['overview', 'launch-check', 'enquiries', 'enquiries/csv'])
+    for (const name of ['overview', 'launch-check'])
       expect(await status(`/api/${name}`, { ...own(), Host: 'kiteline.example' }, 'GET')).toBe(421)
-    for (const name of ['save', 'publish', 'publish/git', 'enquiries/not-spam'])
+    for (const name of ['save', 'publish', 'publish/git'])
       expect(await status(`/api/${name}`, { ...own(), Origin: 'https://kiteline.example' })).toBe(
         403,
       )

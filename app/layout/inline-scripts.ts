@@ -1,0 +1,20 @@
+import { HERO_END } from './layout-ids.ts'
+
+/**
+ * A script for the head: after a link of this site the page is painted no earlier than its hero
+ * (https://html.spec.whatwg.org/multipage/links.html#link-type-expect), since a transition to a page that shows its
+ * header alone would show nothing else. A first visit has no transition, and waits for nothing.
+ */
+export const AWAIT_HERO = `if(document.referrer.startsWith(location.origin+"/"))document.head.append(Object.assign(document.createElement("link"),{rel:"expect",href:"#${HERO_END}",blocking:"render",media:"(prefers-reduced-motion: no-preference)"}))`
+
+/** Links to pages of this site, not to files or the search. */
+const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'])"
+
+/**
+ * Speculation rules (https://developer.chrome.com/docs/web-platform/prerender-pages): fetch the document
+ * of a link under the mouse, and prerender it when the browser expects a click.
+ */
+export const NEXT_PAGE = JSON.stringify({
+  prefetch: [{ where: { selector_matches: `${PAGES}:hover` }, eagerness: 'immediate' }],
+  prerender: [{ where: { selector_matches: PAGES }, eagerness: 'moderate' }],
+})
