@@ -1,7 +1,6 @@
-import type { Locator } from '@playwright/test'
-import { articles, asShown, content, labels, services, site, siteContent } from './content-file.ts'
+import { asShown, content, labels, services, site, siteContent } from './content-file.ts'
 import { leastContrast, pages } from './first-screens.ts'
-import { lastLink, main } from './page-content.ts'
+import { main } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 const { home } = siteContent
@@ -20,31 +19,6 @@ test.describe('On a phone, without scrolling,', () => {
       const whatsapp = hero.getByRole('link', { name: labels.whatsapp })
       if (site.contact.whatsapp) await expect(whatsapp).toBeInViewport({ ratio: 1 })
       else await expect(whatsapp).toHaveCount(0)
-    })
-})
-
-/** Where the first line of an article's text ends, in pixels from the top of the window. */
-const firstLine = (article: Locator) =>
-  article
-    .locator('header ~ * :is(p, li):not(nav *)')
-    .first()
-    .evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getClientRects()[0]?.bottom
-    })
-
-test.describe('An article on a phone, without scrolling:', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  for (const { path, title } of articles)
-    test(`${path} shows title, date, picture and the first line of its text`, async ({ page }) => {
-      await page.goto(path)
-      const article = main(page).getByRole('article')
-      await expect(article.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
-      await expect(article.locator('time').first()).toBeInViewport({ ratio: 1 })
-      await expect(article.getByRole('img').first()).toBeInViewport({ ratio: 1 })
-      expect(await firstLine(article)).toBeLessThanOrEqual(844)
     })
 })
 
@@ -91,10 +65,4 @@ test('WhatsApp opens with a first sentence that names the page, and nothing is l
     }
   }
   expect([...hosts]).toEqual([new URL(page.url()).hostname])
-})
-
-test('The thank-you page offers the telephone before the way back', async ({ page }) => {
-  await page.goto('/contact/thanks')
-  await expect(main(page).getByRole('link', { name: site.contact.phone })).toBeVisible()
-  await expect(lastLink(page)).toHaveAttribute('href', /^\//)
 })

@@ -56,15 +56,3 @@ test("A hovered link's page is prerendered, and hydrates and counts as a visit w
   const isHydrated = () => document.documentElement.hasAttribute('data-hydrated')
   await expect.poll(() => page.evaluate(isHydrated).catch(() => false)).toBe(true)
 })
-
-test('Nothing but pages is prerendered', async () => {
-  const others = ['/robots.txt', '/about.md', '/search?q=drone']
-  await page.evaluate((addresses) => {
-    const main = document.querySelector('main')
-    for (const address of addresses)
-      main?.insertAdjacentHTML('afterbegin', `<a href="${address}">${address}</a> `)
-  }, others)
-  for (const address of others) await page.hover(`main a[href="${address}"]`)
-  await pointAt('/pricing')
-  expect(rendered).toEqual(['/pricing'])
-})
