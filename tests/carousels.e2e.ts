@@ -115,23 +115,6 @@ test.describe('Section 4, carousels: their pages', () => {
     })
   }
 
-  test('After a resize, Previous and Next continue from the page that is shown', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/')
-    const carousel = carouselOf(page, SERVICES.name)
-    await carousel.next.click()
-    await expect.poll(() => shown(carousel)).toEqual(pagesOf(SERVICES.cards, 3)[1])
-    await page.setViewportSize({ width: 800, height: 900 })
-    await expect.poll(async () => (await shown(carousel)).length).toBe(2)
-    const here = await shown(carousel)
-    await carousel.previous.click()
-    await expect.poll(() => shown(carousel)).toEqual(here.map((place) => place - 2))
-    await carousel.next.click()
-    await expect.poll(() => shown(carousel)).toEqual(here)
-  })
-
   test('With reduced motion there is no rotation and no control for it', async ({
     page,
     visit,

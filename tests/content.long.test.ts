@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { scratchCopy } from '../tools/scratch-copy.ts'
@@ -33,7 +32,6 @@ const MODEL = {
   article: `articles/${first(articles).slug}.md`,
   plan: `pricing/${first(plans).slug}.yaml`,
 }
-const [picture = ''] = globSync('*', { cwd: contentFile('pictures') })
 
 /** Adds an entry: a copy of an existing one with these fields changed. */
 function addEntry(model: string, file: string, fields: object): void {
@@ -72,11 +70,7 @@ describe('A new file is enough, without code, for one more', () => {
       title: 'On kites',
       published: new Date().toLocaleDateString('sv-SE'),
       updated: undefined,
-      picture: { name: 'A kite (2)', alt: 'A kite' },
     })
-    await sharp(contentFile(`pictures/${picture}`))
-      .jpeg()
-      .toFile(contentFile('pictures/A kite (2).JPG'))
     addArticle(MODEL.article, 'articles/in-spring.md', {
       title: 'Kites in spring',
       published: '2099-03-20',
@@ -150,16 +144,6 @@ describe('A new file is enough, without code, for one more', () => {
 
   test('article: it is in the feed', () => {
     expect(page('blog/feed.xml')).toContain('/blog/on-kites</link>')
-  })
-
-  test('article: the file name of its picture may have capitals, spaces and brackets', () => {
-    const sources = page('blog/on-kites/index.html').match(/\/assets\/A%20kite[^\s",]*/g) ?? []
-    expect(new Set(sources.map((source) => path.extname(source)))).toEqual(
-      new Set(['.avif', '.webp']),
-    )
-    for (const source of sources) {
-      expect(existsSync(path.join(folder, 'build/client', decodeURI(source))), source).toBe(true)
-    }
   })
 
   test('nothing of an article is published before its date, and nothing of a draft', () => {

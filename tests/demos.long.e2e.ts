@@ -2,20 +2,11 @@ import type { Browser, Page } from '@playwright/test'
 import { CONTACT_FORM_PATH } from '../contract/fields.ts'
 import { DEMOS } from '../schemas/demos.ts'
 import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
-import {
-  asShown,
-  demos,
-  first as firstOf,
-  products,
-  services,
-  siteContent,
-} from './content-file.ts'
+import { asShown, demos, first as firstOf } from './content-file.ts'
 import { comesTo, common, regionOf } from './demos/demo.ts'
 import { problems, sideways } from './page-errors.ts'
 import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
-
-const { home } = siteContent
 
 /** A window height at which no part of the layout covers the demo, in pixels. */
 const HIGH = 4000
@@ -179,26 +170,4 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     expect(await height(), 'folded').toBe(folded)
     expect(await problems(page, '#enquiry')).toEqual([])
   })
-})
-
-test('Home, below its hero, and the cards of the lists link to the demos', async ({ page }) => {
-  await page.goto('/')
-  const main = page.getByRole('main')
-  for (const named of home.tryIt?.demos ?? []) {
-    const { path, labels } = demos.find(({ demo }) => demo === named) ?? {}
-    const way = main.getByRole('link', { name: labels?.name, exact: true })
-    await expect(way).toHaveAttribute('href', `${path}#${named}`)
-  }
-  for (const [list, entries] of [
-    ['/services', services],
-    ['/products', products],
-  ] as const) {
-    await page.goto(list)
-    for (const { path } of entries) {
-      const demo = demos.find((one) => one.path === path)
-      const ways = main.locator(`a[href="${path}#${demo?.demo}"]`)
-      await expect(ways).toHaveCount(demo ? 1 : 0)
-      if (demo) await expect(ways).toContainText(asShown(common.tryItShort))
-    }
-  }
 })

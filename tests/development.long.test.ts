@@ -83,7 +83,6 @@ const hydrated = () => page.locator(`html[${DATA.hydrated}]`).waitFor({ state: '
 const headline = () => page.getByRole('heading', { level: 1 })
 
 const [service] = siteContent.services
-const [article] = siteContent.articles
 const HOME = 'content/home.yaml'
 const SITE = 'content/site.yaml'
 const TAGLINE = ['hero', 'tagline']
@@ -127,21 +126,6 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     expect(loads, 'nor was one needed for a package found late').toBe(1)
   })
 
-  test('a new article has its page', async () => {
-    const title = 'On kites'
-    const text = read(`content/articles/${article?.slug}.md`)
-    const file = path.join(folder, 'content/articles/on-kites.md')
-    writeFileSync(file, text.replace(/^title: .*\n(?: .*\n)*/m, `title: ${title}\n`))
-    await expect
-      .poll(async () => (await page.goto(`${site.url}/blog/on-kites`))?.status(), {
-        timeout: 30_000,
-      })
-      .toBe(200)
-    expect(await headline().textContent()).toBe(title)
-    await page.goto(`${site.url}/blog`)
-    await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
-  })
-
   test('a wrong value is reported in place of the page and once in the log, until it is fixed', async () => {
     const file = `content/services/${service?.slug}.yaml`
     await openHome()
@@ -159,16 +143,6 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await shown('Words after the error.')
     const logged = site.log.text.slice(before).split('\n')
     expect(logged.filter((line) => line.startsWith(place))).toHaveLength(1)
-  })
-
-  test('a component that throws shows the error, and works again once it is fixed', async () => {
-    await openHome()
-    const hero = 'app/heroes/home-hero.tsx'
-    const right = read(hero)
-    edit(hero, (text) => text.replace(/^ {2}return \(/m, "  throw new Error('No wind')\n$&"))
-    await shown('Error: No wind')
-    edit(hero, () => right)
-    await shown('Words after the error.')
   })
 
   test('an enquiry is stored', async () => {

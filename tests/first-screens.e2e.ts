@@ -1,17 +1,6 @@
-import type { Locator } from '@playwright/test'
-import {
-  articles,
-  asShown,
-  content,
-  first,
-  labels,
-  products,
-  services,
-  site,
-  siteContent,
-} from './content-file.ts'
+import { asShown, content, labels, services, site, siteContent } from './content-file.ts'
 import { leastContrast, pages } from './first-screens.ts'
-import { lastLink, main } from './page-content.ts'
+import { main } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 const { home } = siteContent
@@ -33,55 +22,6 @@ test.describe('On a phone, without scrolling,', () => {
     })
 })
 
-/** Where the first line of an article's text ends, in pixels from the top of the window. */
-const firstLine = (article: Locator) =>
-  article
-    .locator('header ~ * :is(p, li):not(nav *)')
-    .first()
-    .evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      return range.getClientRects()[0]?.bottom
-    })
-
-test.describe('An article on a phone, without scrolling:', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  for (const { path, title } of articles)
-    test(`${path} shows title, date, picture and the first line of its text`, async ({ page }) => {
-      await page.goto(path)
-      const article = main(page).getByRole('article')
-      await expect(article.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
-      await expect(article.locator('time').first()).toBeInViewport({ ratio: 1 })
-      await expect(article.getByRole('img').first()).toBeInViewport({ ratio: 1 })
-      expect(await firstLine(article)).toBeLessThanOrEqual(844)
-    })
-})
-
-/** Phones, one of them on its side, a laptop and a large screen. */
-const WINDOWS = [
-  [360, 640],
-  [390, 664],
-  [412, 732],
-  [844, 390],
-  [960, 800],
-  [1280, 900],
-  [1440, 900],
-  [1920, 1080],
-] as const
-
-/** The shape in which a picture is drawn, and by how much its file is enlarged for that. */
-const drawn = (picture: Locator) =>
-  picture.evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
-    const { clientWidth, clientHeight } = image
-    const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
-    return {
-      shape: clientWidth / clientHeight,
-      enlarged: Math.max(clientWidth / file.width, clientHeight / file.height),
-    }
-  })
-
 test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by day and on the survey', async ({
   page,
 }) => {
@@ -97,20 +37,6 @@ test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by da
     expect
       .soft(await leastContrast(page, onSurvey), `${width} px, survey`)
       .toBeGreaterThanOrEqual(4.5)
-  }
-})
-
-test('The picture of a product is shown whole and sharp at every width', async ({ page }) => {
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height })
-    await page.goto(`${first(products).path}?width=${width}`)
-    const picture = main(page).locator('section').first().getByRole('img')
-    const { shape, enlarged } = await drawn(picture)
-    const whole = await picture.evaluate(
-      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
-    )
-    expect.soft(shape, `${width} px`).toBeCloseTo(whole, 1)
-    expect.soft(enlarged, `${width} px`).toBeLessThanOrEqual(1)
   }
 })
 
@@ -139,10 +65,4 @@ test('WhatsApp opens with a first sentence that names the page, and nothing is l
     }
   }
   expect([...hosts]).toEqual([new URL(page.url()).hostname])
-})
-
-test('The thank-you page offers the telephone before the way back', async ({ page }) => {
-  await page.goto('/contact/thanks')
-  await expect(main(page).getByRole('link', { name: site.contact.phone })).toBeVisible()
-  await expect(lastLink(page)).toHaveAttribute('href', /^\//)
 })

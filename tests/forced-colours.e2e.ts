@@ -53,17 +53,6 @@ test.describe('Where the visitor sets the colours,', () => {
     expect(await picture(tab)).not.toBe(closed)
   })
 
-  test('the chosen group of case studies looks different from the others, and each has an edge', async ({
-    page,
-  }) => {
-    await page.goto('/work')
-    const groups = main(page).getByRole('group').locator('label')
-    const off = await picture(groups.last())
-    await groups.last().click()
-    expect(await picture(groups.last())).not.toBe(off)
-    for (const group of await groups.all()) await expect(group).not.toHaveCSS('border-width', '0px')
-  })
-
   for (const { demo } of pressedIn)
     test(`what is pressed in ${demo} looks different from what is not`, async ({ page }) => {
       const region = await demoOf(demo).open(page)

@@ -157,26 +157,6 @@ test.describe('Section 2, Home: hero', () => {
     })
 })
 
-test('With reduced motion a tap shows the survey at once', async ({ page, visit }) => {
-  await visit('/')
-  await expect(line(page)).toBeVisible()
-  const colours = await coloursOf(page)
-  const [edge] = await colours()
-  await line(page).locator('..').click()
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await expect.poll(async () => (await colours())[0]).not.toBe(edge)
-})
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the hero has no handle', async ({ page }) => {
-    await page.goto('/')
-    await expect(brandIn(page)).toBeVisible()
-    await expect(page.getByRole('slider')).toHaveCount(0)
-  })
-})
-
 test.describe('Section 2, Home: the sections below', () => {
   test('The newest blog posts, five at most, testimonials under the first letter of each name, and the drone banner that leads to its page', async ({
     page,

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { DATA } from '../app/data-attributes.ts'
 import {
   asShown,
   brand,
@@ -7,15 +6,13 @@ import {
   first,
   header,
   labels,
-  listedProducts,
-  menuOf,
   services,
   site,
   siteContent,
 } from './content-file.ts'
-import { hrefs, mainNavigation, PRODUCTS, SERVICES } from './header.ts'
+import { hrefs, mainNavigation } from './header.ts'
 import { sideways } from './page-errors.ts'
-import { expect, MOVING, stopClock, test } from './site.ts'
+import { expect, MOVING, test } from './site.ts'
 
 const HEADER_LINKS = [
   [header.home.label, '/'],
@@ -140,31 +137,6 @@ test.describe('Section 4, mobile menu', () => {
     await expect(open).toBeFocused()
     await expect(open).toHaveAttribute('aria-expanded', 'false')
   })
-
-  test('The mobile menu lists the services and products too, and closes on navigation', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/about')
-    const open = menuButton(page)
-    const menu = menuOfPhone(page)
-    const below = async (folder: string) =>
-      (await hrefs(menu.getByRole('link'))).filter((href) => href?.startsWith(folder))
-
-    await open.tap()
-    await menu.getByLabel(menuOf('services')).tap()
-    await expect.poll(() => below('/services/')).toEqual([...SERVICES, '/services/drone-service'])
-    await menu.getByLabel(menuOf('products')).tap()
-    await expect.poll(() => below('/products/')).toEqual(PRODUCTS)
-    expect(await below('/services/'), 'one list is open at a time').toEqual([
-      '/services/drone-service',
-    ])
-
-    const { menuLabel, path } = first(listedProducts)
-    await menu.getByRole('link', { name: menuLabel }).tap()
-    await expect(page).toHaveURL(path)
-    await expect(menu).toBeHidden()
-  })
 })
 
 test.describe('Section 2, logo banner and contact widget', () => {
@@ -256,30 +228,6 @@ test.describe('Section 2, logo banner and contact widget', () => {
     const [above, below] = [await button.boundingBox(), await footer.boundingBox()]
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
   })
-})
-
-test('On a phone the contact widget goes while one scrolls down, and is back when one rests or scrolls up', async ({
-  page,
-  visit,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await stopClock(page)
-  await visit('/about')
-  const button = widgetOf(page).getByRole('button')
-  await page.mouse.wheel(0, 900)
-  // The first scrolling loads its script.
-  await expect(widgetOf(page)).toHaveAttribute(DATA.gone, 'true')
-  await page.clock.runFor(1000)
-  await expect(button).toBeInViewport({ ratio: 0.99 })
-  await page.mouse.wheel(0, 300)
-  await expect(button).toBeHidden()
-  await page.clock.runFor(1000)
-  await expect(button).toBeInViewport({ ratio: 0.99 })
-
-  await page.mouse.wheel(0, 300)
-  await expect(button).toBeHidden()
-  await page.mouse.wheel(0, -100)
-  await expect(button).toBeInViewport({ ratio: 0.99 })
 })
 
 test.describe('Section 2, footer', () => {

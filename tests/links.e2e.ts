@@ -46,13 +46,6 @@ test('No link, picture or fragment of the built site is broken', () => {
   expect(broken).toEqual([])
 })
 
-test('No address is so long that a program ignores it, counted as it is sent', () => {
-  const long = pages.flatMap(({ html }) =>
-    addressesOn(html).filter((address) => Buffer.byteLength(address) >= 2048),
-  )
-  expect(long).toEqual([])
-})
-
 /** Pages without links to them: the not-found page, and the one after a native submit. */
 const WITHOUT_WAY_IN = ['/404', '/contact/thanks']
 

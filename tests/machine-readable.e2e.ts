@@ -5,7 +5,7 @@ import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { markdownPath } from '../schemas/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
-import { articles, asShown, demos, first, labels, site, siteContent } from './content-file.ts'
+import { articles, asShown, first, labels, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const pages = builtPages()
@@ -63,17 +63,6 @@ test('Every page exists as Markdown, with the same title and headings, and worki
   const { path: article, content } = first(articles)
   const twin = twinOf(article)
   for (const heading of content.match(/^##.*$/gm) ?? []) expect(twin).toContain(asShown(heading))
-})
-
-test('Demos, forms, menus and share links are not in Markdown', () => {
-  for (const { path, labels } of demos) {
-    expect.soft(twinOf(path), path).not.toContain(asShown(labels.title))
-  }
-  const { form } = siteContent.contact
-  for (const { path } of [{ path: '/' }, { path: '/contact' }]) {
-    expect.soft(twinOf(path), path).not.toContain(asShown(form.sendLabel))
-  }
-  expect(twinOf(first(articles).path)).not.toContain(asShown(siteContent.blog.shareTitle))
 })
 
 /**

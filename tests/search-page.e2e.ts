@@ -42,20 +42,6 @@ test('An address with a query shows its results before any interaction and moves
   await expect(foundOn(page)).toBeVisible()
 })
 
-test('The search says that it is searching until the results are there', async ({ page }) => {
-  const status = page.getByRole('main').getByRole('status')
-  const release = Promise.withResolvers<void>()
-  await page.route('**/pagefind/*', async (route) => {
-    await release.promise
-    await route.continue()
-  })
-  await page.goto(`/search?q=${word}`)
-  await expect(status).toHaveText(copy.searching)
-  release.resolve()
-  await expect(foundOn(page)).toBeVisible()
-  await expect(status).not.toHaveText(copy.searching)
-})
-
 const LONG: [string, string][] = [
   ['a word of 1,000 letters', 'm'.repeat(1000)],
   ['a thousand words', Array.from({ length: 1000 }, (_, at) => `misspelt${at}`).join(' ')],

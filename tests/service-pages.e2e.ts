@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { blocksOf } from '../app/blocks/block.ts'
-import {
-  asShown,
-  content,
-  first,
-  labels,
-  labelsOf,
-  services,
-  siteContent,
-  team,
-} from './content-file.ts'
+import { asShown, content, first, labelsOf, services, siteContent } from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
@@ -46,24 +37,6 @@ test.describe('Service pages', () => {
       await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
     }
   })
-
-  const [sampled] = services.filter((service) => blocksOf(service, 'sample-sheet').length > 0)
-  if (sampled) {
-    const { path, contact } = sampled
-    const { sheet: shown } = first(blocksOf(sampled, 'sample-sheet'))
-    test(`${path} shows a sample sheet that folds up, and the contact person`, async ({ page }) => {
-      await page.goto(path)
-      const sheet = main(page).getByRole('group').filter({ hasText: shown.title })
-      await expect(sheet).toContainText(asShown(shown.remark))
-      const section = main(page).locator('section').filter({ has: sheet })
-      await expect(section.getByText(labels.invented)).toHaveCount(shown.sample ? 1 : 0)
-      await main(page).getByText(shown.title, { exact: true }).click()
-      await expect(main(page).getByText(asShown(shown.remark))).toBeHidden()
-      const person = team.find(({ slug }) => slug === contact)
-      await expect(main(page).getByText(labels.yourContact)).toHaveCount(person ? 1 : 0)
-      if (person) await expect(main(page)).toContainText(`${person.name}${person.role}`)
-    })
-  }
 
   test('The drone page shows its core services in groups, its regulator and Get in Touch', async ({
     page,

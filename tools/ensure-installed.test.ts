@@ -91,12 +91,3 @@ test('Encoded pictures stay through installations, also after one that fails', (
   expect(ensure().status).toBe(0)
   expect(has(PICTURE)).toBe(true)
 })
-
-test('The named program runs after the installation, with its options and its exit code', () => {
-  const { ensure, write } = project(undefined, ONE)
-  write('program.mjs', 'console.log(process.argv.slice(2)); process.exitCode = 3')
-  expect(ensure('program.mjs', '--long')).toMatchObject({
-    status: 3,
-    stdout: expect.stringMatching(/^Installing packages[\s\S]*\[ '--long' \]/),
-  })
-})

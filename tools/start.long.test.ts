@@ -71,22 +71,6 @@ describe.skipIf(process.platform === 'win32')(
       await eventually(() => fetch(url).catch(() => 'nobody')).toBe('nobody')
       await eventually(() => acquireLock(path.join(folder, 'data')).close()).toBeUndefined()
     })
-
-    test('while it builds: the build ends too', async () => {
-      rmSync(path.join(folder, 'build'), { recursive: true })
-      const program = "console.log('building', process.pid); setInterval(() => {}, 1000)"
-      writeFileSync(path.join(folder, 'tools/build.ts'), program)
-      const child = spawn('npm', ['start', '--ignore-scripts'], { cwd: folder, detached: true })
-      onTestFinished(() => endGroup(child.pid))
-      let output = ''
-      child.stdout.on('data', (text) => {
-        output += text
-      })
-      await eventually(() => output).toMatch(/building \d+/)
-      const build = Number(/building (\d+)/.exec(output)?.[1])
-      child.kill('SIGTERM')
-      await eventually(() => isRunning(build)).toBe(false)
-    })
   },
 )
 
@@ -95,13 +79,5 @@ function endGroup(pid = 0) {
     process.kill(-pid, 'SIGKILL')
   } catch {
     // It has already ended.
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }

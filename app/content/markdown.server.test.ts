@@ -37,26 +37,12 @@ function html(markdown: string): string {
 }
 
 describe('A heading', () => {
-  test('begins a section, but not inside code', () => {
-    const [first, second, ...more] = sections('Before.\n\n## One\n\n```\n## not one\n```\n\nAfter.')
-    expect(first).toMatchObject({ id: '', heading: null })
-    expect(second).toMatchObject({ id: 'one', heading: { text: 'One' } })
-    expect(second?.nodes).toMatchObject([{ tagName: 'pre' }, { tagName: 'p' }])
-    expect(more).toEqual([])
-  })
-
   test.each([
     ['5 > 4 & 3 < 4', '5 > 4 & 3 < 4', '5 &gt; 4 &amp; 3 &lt; 4'],
     ['**Bold** and `co<de`', 'Bold and co<de', '<strong>Bold</strong> and <code>co&lt;de</code>'],
   ])('has the right text and markup: %s', (line, text, drawn) => {
     expect(sections(`## ${line}\n\nText.`)[0]?.heading?.text).toBe(text)
     expect(html(`### ${line}`)).toContain(`>${drawn}</h3>`)
-  })
-
-  test('has a unique anchor', () => {
-    expect(html('## Same\n\n### Same\n\n#### Other')).toMatch(
-      /<h2 id="same">.*<h3 id="same-1">.*<h4 id="other">/s,
-    )
   })
 
   test('is never an h1, and has no anchor inside a quotation', () => {
@@ -86,12 +72,6 @@ describe('A footnote', () => {
     )
     expect(drawn).toMatch(
       /<ol><li id="fn:1"><p>The first,\nstill\.<\/p><p><a href="#fnref:1" aria-label="Back to 1">.*<a href="#fnref:1:2".*<li id="fn:2"><p>The <em>second<\/em>\.<\/p>/s,
-    )
-  })
-
-  test('without a definition stays text; code has none; a definition without a reference is not shown', () => {
-    expect(html('A[^1] `b[^2]`.\n\n[^2]: Unseen.')).toBe(
-      '<div data-serif="false"><p>A[^1] <code>b[^2]</code>.</p></div><ol></ol>',
     )
   })
 })

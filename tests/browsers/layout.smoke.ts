@@ -49,14 +49,3 @@ test('A link opens its page at the top, and going back restores the scroll posit
   await visitor.header.getByRole('link', drone.label).click()
   await visitor.isAt(drone.href)
 })
-
-test('A new page rises once, by a cross-document view transition or, without support, by an animation', async ({
-  visitor,
-}) => {
-  await visitor.visit('/about')
-  const [rises, hasTransitions] = await visitor.run(() => [
-    getComputedStyle(document.querySelector('main') as Element).animationName !== 'none',
-    'CSSViewTransitionRule' in window,
-  ])
-  expect(rises).toBe(!hasTransitions)
-})

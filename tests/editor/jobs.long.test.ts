@@ -82,22 +82,6 @@ async function owner() {
 }
 
 describe('An owner', { retry: 1 }, () => {
-  test('rewrites the top of Home, by keyboard alone', async () => {
-    const { field, page, save, done } = await owner()
-    const type = async (target: Locator, text: string) => {
-      while (!(await target.evaluate((one) => one === document.activeElement)))
-        await page.keyboard.press('Tab')
-      await page.keyboard.press('Control+a')
-      await page.keyboard.insertText(text)
-    }
-    await type(field('Tagline'), 'Kites for everybody.')
-    await type(page.getByRole('group', { name: 'Button' }).getByRole('textbox'), 'Write to us')
-    await save()
-    const { hero } = session.fields('home.yaml')
-    expect([hero.tagline, hero.link.label]).toEqual(['Kites for everybody.', 'Write to us'])
-    await done()
-  })
-
   test('writes an article that is published later', async () => {
     const { page, press, open, create, type, field, button, dialog, box, save, done } =
       await owner()

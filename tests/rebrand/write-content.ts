@@ -28,7 +28,7 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
     return { ...fields, updated, author: turned(CONTACT) }
   }
   if (dir === 'pricing') return { ...fields, page: undefined }
-  if (dir === 'caseStudies') return { ...fields, by: [turned(CONTACT)], plan: undefined }
+  if (dir === 'case-studies') return { ...fields, by: [turned(CONTACT)], plan: undefined }
   if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
   if (base === 'brand.yaml') return BRAND
   if (base === 'site.yaml') return SITE
@@ -77,7 +77,7 @@ export function writeContent(folder: string): void {
   const left = files.filter((file) => {
     const { dir, name } = path.posix.parse(file)
     if (dir === 'products') return PRODUCTS.includes(name)
-    if (dir === 'caseStudies') {
+    if (dir === 'case-studies') {
       const { service } = parse(readFileSync(path.join(folder, file), 'utf8'))
       return PRODUCTS.includes(service) || !files.includes(`products/${service}.yaml`)
     }

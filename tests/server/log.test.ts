@@ -78,20 +78,6 @@ describe('From an enquiry, its id leads to all that happened to it', () => {
     ])
       expect(lines('request')).toContainEqual(line)
   })
-
-  test('the digest, if it was taken for spam', async () => {
-    const smtp = await startMailServer()
-    const settings = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
-    const first = await start()
-    await fetch(first.url + SEND_FORM_PATH, asPageCall({ ...fields, [FIELD.honeypot]: 'x' }))
-    first.child.kill('SIGTERM')
-    await first.ended
-    // A digest is planned at every start.
-    const { lines } = await start({ ...settings, DATA_DIR: first.DATA_DIR })
-    await eventually(() => lines('delivery')).toEqual([
-      { enquiries: [id], channel: 'digest', result: 'delivered' },
-    ])
-  })
 })
 
 test('Nothing in the log tells who somebody is', async () => {

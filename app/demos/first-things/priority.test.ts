@@ -8,10 +8,6 @@ test("Smith's rule: the most worth a day of effort comes first", () => {
   expect(inOrder(tasks)).toEqual([0, 4, 2, 3, 1])
 })
 
-test('Of tasks with the same worth a day the one worth more comes first, then the one named first', () => {
-  expect(inOrder([task(2, 2), task(6, 6), task(2, 2)])).toEqual([1, 0, 2])
-})
-
 test('Each owner does one task at a time, as fast as the days of a month allow', () => {
   const tasks = [task(1, 6), task(9, 3), task(5, 4, 'Dev')]
   const spans = spansOf(tasks, 2)

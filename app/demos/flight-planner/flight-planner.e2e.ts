@@ -73,14 +73,6 @@ test('A corner can be moved by pointer and button, and moved back', async ({ pag
   await expect.poll(pictures).toBe(first)
 })
 
-test('The area can be typed', async ({ page }) => {
-  const { region, result, map } = await planner(page)
-  const lines = Number(await result('lines').innerText())
-  await region.getByRole('textbox', { name: labels.area.label, exact: true }).fill('100')
-  await expect.poll(async () => Number(await result('lines').innerText())).toBeGreaterThan(lines)
-  await expect(map.last()).toHaveAccessibleName(fillIn(labels.map.label, { hectares: '100 ha' }))
-})
-
 usedByFinger(import.meta.dirname, async (region, page) => {
   const { map } = labels
   const corner = region.getByRole('button', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Call, countCalls, isOpen, leadsTo } from './call-flow.ts'
+import { isOpen, leadsTo } from './call-flow.ts'
 
 const TREE = {
   firm: 'Sabar Motors',
@@ -37,13 +37,4 @@ test('Hours may go over midnight, and the same hour twice is day and night', () 
   const late = { opens: 20, closes: 4 }
   expect([19, 20, 3, 4].map((hour) => isOpen(late, hour))).toEqual([false, true, true, false])
   expect(isOpen({ opens: 8, closes: 8 }, 3)).toBe(true)
-})
-
-test('Calls are counted by what became of them', () => {
-  const calls: Call[] = [
-    { time: 9, key: 1, kind: 'desk' },
-    { time: 9, key: 2, kind: 'queue' },
-    { time: 10, key: 0, kind: 'missed' },
-  ]
-  expect(countCalls(calls)).toEqual({ calls: 3, answered: 1, waiting: 1, messages: 0 })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crowdedDays, gapsIn, isGreeted, longestSilence, within } from './schedule.ts'
+import { gapsIn, isGreeted, longestSilence } from './schedule.ts'
 import { type Labels, labelsOn } from './schema.server.ts'
 
 test('Days in a row without a post are a gap, at both ends of the month too', () => {
@@ -13,14 +13,6 @@ test('Days in a row without a post are a gap, at both ends of the month too', ()
   expect(longestSilence(days, 12)).toBe(4)
 })
 
-test('Days with several posts are crowded', () => {
-  expect(crowdedDays([9, 3, 4, 9, 4, 9])).toEqual([
-    { day: 4, count: 2 },
-    { day: 9, count: 3 },
-  ])
-  expect(crowdedDays([1, 2, 3])).toEqual([])
-})
-
 test('A post each day leaves no silence; none at all leaves the whole month', () => {
   expect(longestSilence([1, 2, 3], 3)).toBe(0)
   expect(gapsIn([], 30, 2)).toEqual([{ from: 1, to: 30 }])
@@ -28,10 +20,6 @@ test('A post each day leaves no silence; none at all leaves the whole month', ()
 
 test('A greeting counts on the day or shortly before, never after', () => {
   expect([12, 13, 14, 15].map((day) => isGreeted(14, [day], 1))).toEqual([false, true, true, false])
-})
-
-test('A day beyond the month moves to its last day', () => {
-  expect([within(0, 28), within(30, 28), within(7, 28)]).toEqual([1, 28, 7])
 })
 
 test.each([

@@ -31,7 +31,3 @@ test('A pressed day goes from present to leave to absent and back; a Sunday stay
   expect(daysWith(pressed(once, 4), 'a')).toEqual([4])
   expect(pressed(pressed(once, 4), 4)).toEqual(marks)
 })
-
-test('A day off and a day that does not exist are never marked', () => {
-  expect(daysWith(marksOf(JANUARY, [3, 99], []), 'l')).toEqual([])
-})

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { inventedDay } from './invented-day.ts'
 import { type Rule, runRule, simpleMovingAverage } from './run-rule.ts'
 
 /** Crosses above its two-minute average in minutes 2, 4, 6 and 8. */
@@ -61,24 +60,6 @@ describe('A rule', () => {
     expect(runRule({ ...RULE, loss: 21 }, PRICES).lossFrom).toBe(5)
     expect(runRule({ ...RULE, loss: 81 }, PRICES).lossFrom).toBeUndefined()
   })
-
-  test('loses by a rising price what it sold', () => {
-    expect(cameOf({ order: 'sell', loss: 30 }, [10, 8, 10, 14, 8, 10])).toEqual([
-      [2, 'sent'],
-      [5, 'loss'],
-    ])
-  })
-})
-
-test('The invented day is the same each time, ends where it began, and never jumps', () => {
-  const day = { opens: '09:15', minutes: 375, seed: 7, level: 400, step: 1 }
-  const prices = inventedDay(day)
-  expect(prices).toEqual(inventedDay(day))
-  expect(prices).not.toEqual(inventedDay({ ...day, seed: 8 }))
-  expect(prices).toHaveLength(376)
-  expect([prices[0], prices.at(-1)]).toEqual([400, 400])
-  const jumps = prices.slice(1).map((price, minute) => Math.abs(price - (prices[minute] ?? price)))
-  expect(Math.max(...jumps)).toBeLessThan(1.2)
 })
 
 test('The simple moving average is the published one', () => {

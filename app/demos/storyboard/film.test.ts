@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockTime, readingTime, shotAt, startOf, trimmed } from './film.ts'
+import { readingTime, shotAt, startOf, trimmed } from './film.ts'
 
 const SHOTS = [4, 4, 6, 5, 6, 5]
 const TRIM = { low: 1, high: 15, step: 0.5, strip: 45 }
@@ -25,8 +25,4 @@ test('Trimming goes in whole steps, and ends at the shortest shot, the longest, 
   const full = [15, 15, 6, 3, 3, 2]
   expect(trimmed(full, 5, 9, TRIM)[5]).toBe(3)
   expect(trimmed(full, 0, 14, TRIM)).toEqual([14, 15, 6, 3, 3, 2])
-})
-
-test('The clock counts whole seconds that have passed', () => {
-  expect([0, 7.9, 30, 61].map(clockTime)).toEqual(['0:00', '0:07', '0:30', '1:01'])
 })

@@ -134,15 +134,6 @@ export function composesPages(session: EditorSession): void {
     expect(session.read(PRODUCT)).toBe(before)
   })
 
-  test('order blocks by dragging', async () => {
-    const tab = await open(PRODUCT)
-    const titles = await Promise.all([0, 1, 2].map(tab.titleOf))
-    const entry = (index: number) => tab.page.getByRole('listitem').filter({ has: tab.at(index) })
-    await entry(2).locator('> .grip').dragTo(entry(0))
-    await expect.poll(() => tab.titleOf(0), SOON).toBe(titles[2])
-    expect(await tab.titleOf(1)).toBe(titles[0])
-  })
-
   test('copy a block with its content to a page in another tab', async () => {
     const before = session.read(SERVICE)
     const tab = await open(PRODUCT)

@@ -96,21 +96,6 @@ export function changesFields(session: EditorSession): void {
     expect(session.read('site.yaml')).toBe(before)
   })
 
-  test('leaves a number as it is when the wheel turns over it', async () => {
-    const { page } = await session.open('site.yaml')
-    const number = page.getByRole('spinbutton').first()
-    const before = await number.inputValue()
-    await number.focus()
-    await number.hover()
-    const main = page.getByRole('main')
-    const from = await main.evaluate(({ scrollTop }) => scrollTop)
-    await page.mouse.wheel(0, 200)
-    await expect.poll(() => main.evaluate(({ scrollTop }) => scrollTop), SOON).toBeGreaterThan(from)
-    expect(await number.inputValue()).toBe(before)
-    await number.press('ArrowUp')
-    expect(await number.inputValue()).not.toBe(before)
-  })
-
   test('adds a script of another company, and leaves a new entry in peace until it is saved', async () => {
     const tab = await session.open('third-parties.yaml')
     const before = session.read('third-parties.yaml')

@@ -9,7 +9,7 @@ import type { Block } from '../../../app/blocks/block.ts'
 import { STORAGE_KEYS } from '../../../contract/constants.ts'
 import { splitPlace } from '../../../editor/preview/hidden-place.ts'
 import { elements, readPages } from '../../../tools/built-pages.ts'
-import { articles, products, services, testimonials } from '../../content-file.ts'
+import { products, services, testimonials } from '../../content-file.ts'
 import { type EditorSession, SOON } from '../session.ts'
 
 const SERVICE = `services/${services[0]?.slug}.yaml`
@@ -114,16 +114,6 @@ export function editsPages(session: EditorSession): void {
     const { site, opens } = await open(PRODUCT)
     await site.locator('main img').first().click()
     await opens('hero.picture.name')
-  })
-
-  test('opens the field of a text with a number filled in, beside the page that shows it', async () => {
-    const { site, opens, heading } = await open(`articles/${articles[0]?.slug}.md`)
-    const title = await site.getByRole('heading', { level: 1 }).textContent()
-    const [reading = ''] = session.site().blog.readingTime.split('{minutes}').filter(Boolean)
-    await site.getByText(reading).first().click()
-    await opens('readingTime')
-    await heading('List and labels')
-    expect(await site.getByRole('heading', { level: 1 }).textContent()).toBe(title)
   })
 
   test('opens menus and questions, and nothing by itself', async () => {

@@ -48,11 +48,6 @@ async function paste(text: Locator, clipboard: Record<string, string>) {
 const pasteHtml = (text: Locator, html: string) =>
   paste(text, { 'text/html': html, 'text/plain': 'The words alone' })
 
-const CELLS = `<table><tr><td><p>Plan</p></td><td>What</td></tr><tr>
-<td><ul><li>one</li><li><p>two <b>bold</b></p></li></ul><img alt="😀" src="a.png"></td>
-<td><h3>Head</h3><p>a <img alt=":smile:"><br>b <span role="img" aria-label="🇮🇳"></span></p></td>
-</tr><tr><td>first</td><td>last</td></tr></table>`
-
 /** What people write, and Markdown would read as something else. */
 const SIGNS = [
   'It takes ~5 days to ~10 days.',
@@ -243,26 +238,6 @@ A **bold** word, and [services](/services).
     const { text, added } = await atEnd()
     await pasteHtml(text, '<div>12 Ring Road<br>Athwa<br>Surat</div>')
     expect(await added()).toBe('\n12 Ring Road\\\nAthwa\\\nSurat\n')
-  })
-
-  test('makes a line of what is pasted for a cell, tells of lists in it, and keeps emoji', async () => {
-    const { page, keys, text, added } = await atEnd()
-    await pasteHtml(text, CELLS)
-    await page.getByText('A text has no place for lists in a table: left out.').waitFor()
-    for (const [cell, clipboard] of [
-      ['last', { 'text/plain': ' 1 | 2\n3\n\n4' }],
-      ['first', { 'text/html': '<p>: a</p><ol><li>b</li><li>c</li></ol>' }],
-    ] as const) {
-      await text.getByText(cell, { exact: true }).click()
-      await keys.press('End')
-      await paste(text, clipboard)
-    }
-    expect(await added()).toBe(`
-| Plan | What |
-| :- | :- |
-| • one • two **bold** 😀 | Head a :smile: b 🇮🇳 |
-| first: a • b • c | last 1 \\| 2 3 4 |
-`)
   })
 
   test('shows the text as Markdown, refuses its slips, and changes one line for a word', async () => {
