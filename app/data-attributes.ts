@@ -54,8 +54,6 @@ export const DATA = {
   drop: 'data-drop',
   /** On a drop target, while something is held over it. */
   over: 'data-over',
-  /** On an element that is being printed alone. */
-  printing: 'data-printing',
   /** Left out of the page's Markdown: demos, samples, links that only help on the page. */
   pageOnly: 'data-page-only',
 

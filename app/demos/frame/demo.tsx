@@ -26,8 +26,6 @@ type DemoView = {
   isWhite?: boolean
   /** In place of picture and fields: ruled cells over the whole width. */
   board?: ReactNode
-  /** Additional actions: `Action`. */
-  actions?: ReactNode
 }
 
 /**
@@ -44,7 +42,7 @@ export const demoIsland = <Labels extends DemoLabels>(
 
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 function Demo(props: DemoView) {
-  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board, actions } = props
+  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board } = props
   const box = (
     <div
       className={`${shared.ruled} ${board ? styles.board : styles.box}`}
@@ -65,9 +63,7 @@ function Demo(props: DemoView) {
     <>
       {isWhite ? <div data-background="white">{box}</div> : box}
       <LiveRegion text={fillIn(demo.labels.announcement, figures)} />
-      <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()}>
-        {actions}
-      </Actions>
+      <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()} />
     </>
   )
 }
