@@ -4,7 +4,6 @@ import { siteData } from './content/content.server.ts'
 import { iconAddress } from './content/mark.server.ts'
 import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
-import { ErrorNotice } from './layout/error-notice.tsx'
 import { HERO_END } from './layout/layout-ids.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteScripts } from './layout/site-scripts.tsx'
@@ -76,8 +75,4 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </SiteLayout>
     </SiteDataProvider>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorNotice error={error} />
 }

@@ -329,9 +329,6 @@ export const labelsSchema = z.strictObject({
   footnote: lineWith('number'),
   footnotes: text,
   footnoteBack: lineWith('number'),
-  errorTitle: text,
-  errorText: text,
-  errorReload: text,
 })
 
 export type Brand = z.infer<typeof brandSchema>
