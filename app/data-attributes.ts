@@ -84,7 +84,7 @@ declare module 'react' {
      */
     'data-background'?: Background | undefined
     /**
-     * A part of the layout that stays in place during page transitions (`styles/motion.css`).
+     * A part of the layout, which is not printed (`styles/print.css`).
      */
     'data-layout'?: 'banner' | 'widget'
   }
