@@ -14,8 +14,6 @@ type DemoView = {
   demo: DemoInFrame
   /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
   figures: Record<string, string | number>
-  /** What the visitor makes, small, before the pinned results; hidden from screen readers. */
-  preview?: ReactNode
   /** Two cells above picture and fields, for what needs more room than a field. */
   above?: ReactNode
   picture?: ReactNode
@@ -56,7 +54,7 @@ function Demo(props: DemoView) {
           <div className={styles.fields}>{fields}</div>
         </>
       )}
-      <Results demo={demo} figures={figures} preview={props.preview} />
+      <Results demo={demo} figures={figures} />
     </div>
   )
   return (
