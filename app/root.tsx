@@ -1,7 +1,6 @@
 import { href, Links, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
-import { iconAddress } from './content/mark.server.ts'
 import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
 import { HERO_END } from './layout/layout-ids.ts'
@@ -20,7 +19,7 @@ import './fonts/rare-faces.css'
 
 const LAYERS = '@layer reset,tokens,base,components,backgrounds;'
 
-export const loader = () => ({ ...siteData(), icon: iconAddress })
+export const loader = siteData
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -52,7 +51,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           type="application/rss+xml"
           title="Blog"
         />
-        <link rel="icon" href={data?.icon} type="image/svg+xml" />
+        <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
         <link rel="icon" href={href('/icon.png')} sizes="192x192" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets */}
