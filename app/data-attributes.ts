@@ -54,8 +54,6 @@ export const DATA = {
   drop: 'data-drop',
   /** On a drop target, while something is held over it. */
   over: 'data-over',
-  /** On an element that is being printed alone. */
-  printing: 'data-printing',
   /** Left out of the page's Markdown: demos, samples, links that only help on the page. */
   pageOnly: 'data-page-only',
 
@@ -66,10 +64,6 @@ export const DATA = {
   gone: 'data-gone',
   /** On the item of a navigation that has a dropdown. */
   opensOnHover: 'data-opens-on-hover',
-  /** On the banner's button: its labels while the strip moves and while it is paused, as JSON. */
-  bannerButton: 'data-banner-button',
-  /** On the logo banner: its strip is paused. */
-  paused: 'data-paused',
 } as const
 
 /**
@@ -90,7 +84,7 @@ declare module 'react' {
      */
     'data-background'?: Background | undefined
     /**
-     * A part of the layout that stays in place during page transitions (`styles/motion.css`).
+     * A part of the layout, which is not printed (`styles/print.css`).
      */
     'data-layout'?: 'banner' | 'widget'
   }

@@ -1,10 +1,8 @@
 import { href, Links, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
-import { iconAddress } from './content/mark.server.ts'
 import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
-import { ErrorNotice } from './layout/error-notice.tsx'
 import { AWAIT_HERO } from './layout/inline-scripts.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { SiteScripts } from './layout/site-scripts.tsx'
@@ -21,7 +19,7 @@ import './fonts/rare-faces.css'
 
 const LAYERS = '@layer reset,tokens,base,components,backgrounds;'
 
-export const loader = () => ({ ...siteData(), icon: iconAddress })
+export const loader = siteData
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
@@ -46,7 +44,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           type="application/rss+xml"
           title="Blog"
         />
-        <link rel="icon" href={data?.icon} type="image/svg+xml" />
+        <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
         <link rel="icon" href={href('/icon.png')} sizes="192x192" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets */}
@@ -69,8 +67,4 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </SiteLayout>
     </SiteDataProvider>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorNotice error={error} />
 }

@@ -277,8 +277,6 @@ export const labelsSchema = z.strictObject({
   newTab: text,
   search: text,
   practices: text,
-  pauseBanner: text,
-  playBanner: text,
   contactOptions: text,
   closeContactOptions: text,
   call: text,
@@ -329,9 +327,6 @@ export const labelsSchema = z.strictObject({
   footnote: lineWith('number'),
   footnotes: text,
   footnoteBack: lineWith('number'),
-  errorTitle: text,
-  errorText: text,
-  errorReload: text,
 })
 
 export type Brand = z.infer<typeof brandSchema>

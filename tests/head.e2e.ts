@@ -22,7 +22,7 @@ test('Every page states its language, and has Open Graph and X cards and a theme
   }
 })
 
-test('The icon exists as SVG, which a page contains if it is short, as PNG, for phones, and at the address that browsers try', async ({
+test('The icon exists as SVG, as PNG, for phones, and at the address that browsers try', async ({
   request,
 }) => {
   for (const { path, links } of pages) {

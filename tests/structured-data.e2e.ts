@@ -55,7 +55,6 @@ const GOOGLE: Record<string, string[]> = {
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   SoftwareApplication: ['name', 'applicationCategory'],
-  ImageObject: ['contentUrl'],
 }
 
 const hasQuestions = (page: Parameters<typeof blocksOf>[0]) =>
@@ -83,11 +82,10 @@ test('Each kind of page has nodes for what it is about', () => {
   expect(typesOn('/about')).toContain('AboutPage')
   expect(typesOn('/gallery')).toContain('ImageGallery')
   expect(typesOn('/search')).toContain('SearchResultsPage')
-  expect(typesOn('/pricing')).toEqual(expect.arrayContaining(['OfferCatalog', 'FAQPage']))
+  expect(typesOn('/pricing')).toContain('FAQPage')
   expect(typesOn('/contact')).toEqual(expect.arrayContaining(['ContactPage', 'LocalBusiness']))
-  for (const list of ['/services', '/products', '/blog']) {
-    expect(typesOn(list)).toEqual(expect.arrayContaining(['CollectionPage', 'ItemList']))
-  }
+  for (const list of ['/services', '/products', '/blog'])
+    expect(typesOn(list)).toContain('CollectionPage')
   for (const { path, ...page } of services) {
     expect(typesOn(path)).toContain('Service')
     expect(typesOn(path).includes('FAQPage'), path).toBe(hasQuestions(page))

@@ -2,7 +2,6 @@ import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../../schemas/addresses.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listNode } from '../seo/structured-data/nodes.server.ts'
 import { articles, articleTeaserWithPicture, blog, brand, labels } from './content.server.ts'
 
 const dates = new Intl.DateTimeFormat(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
@@ -44,15 +43,11 @@ export const blogPages = () =>
 
 /** The data of one page of the blog list. */
 export function blogList(page: ReturnType<typeof blogPages>[number]) {
-  const { number, path } = page
+  const { number } = page
   const pages = blogListPages(articles.length)
   const posts = articlesOfPage(number).map(listedPost)
-  const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
   return {
-    page: pageMetadata(page, {
-      kind: 'CollectionPage',
-      nodes: [listNode(path, list)],
-    }),
+    page: pageMetadata(page, { kind: 'CollectionPage' }),
     labels: blog,
     number,
     pages,

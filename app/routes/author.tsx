@@ -5,7 +5,7 @@ import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { PostList } from '../sections/blog/post-list.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listNode, personNode } from '../seo/structured-data/nodes.server.ts'
+import { personNode } from '../seo/structured-data/nodes.server.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import type { Route } from './+types/author'
 
@@ -30,11 +30,10 @@ export const loader = definePage(
   (page) => {
     const { path, person, posts } = page
     const { linkedinLabel, githubLabel } = content.gallery.team
-    const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
     return {
       page: pageMetadata(page, {
         kind: 'ProfilePage',
-        nodes: [personNode(path, person), listNode(path, list)],
+        nodes: [personNode(path, person)],
       }),
       person,
       profiles: [

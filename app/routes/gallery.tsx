@@ -29,10 +29,7 @@ export const loader = definePage(
       picture: pictureSources(picture),
     }))
     return {
-      page: pageMetadata(page, {
-        kind: 'ImageGallery',
-        images: items.map(({ picture }) => picture),
-      }),
+      page: pageMetadata(page, { kind: 'ImageGallery' }),
       gallery,
       kite: brand.kite,
       items,

@@ -6,31 +6,19 @@ import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { PricingTable } from '../sections/pricing/pricing-table.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { plansNode, questionNodes } from '../seo/structured-data/nodes.server.ts'
+import { questionNodes } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/pricing'
 
 const { pricing } = content
 
-const PATH = href('/pricing')
-
-const categories = pricing.categories.map(({ id, title }) => ({
-  title,
-  plans: plans.filter(({ category }) => category === id),
-}))
-
 export const loader = definePage(
   () => ({
-    path: PATH,
+    path: href('/pricing'),
     label: pricing.title,
     seo: pricing.seo,
   }),
   (page) => ({
-    page: pageMetadata(page, {
-      nodes: [
-        plansNode(PATH, pricing.title, categories),
-        ...questionNodes(PATH, pricing.faq.items),
-      ],
-    }),
+    page: pageMetadata(page, { nodes: questionNodes(page.path, pricing.faq.items) }),
     labels: pricing,
     plans: plans.map((plan) => ({ ...plan, price: planPrice(plan) })),
   }),

@@ -10,27 +10,16 @@ import { PageHero } from '../heroes/page-hero.tsx'
 import { CardList } from '../sections/list/card-list.tsx'
 import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/products'
 
-const PATH = href('/products')
-
 export const loader = definePage(
-  () => ({ path: PATH, label: productsPage.title, seo: productsPage.seo }),
-  (page) => {
-    const all = {
-      cards: listedProducts.map(productCardWithDemo),
-      suites: suites.map(productCardWithDemo),
-    }
-    return {
-      page: pageMetadata(page, {
-        kind: 'CollectionPage',
-        nodes: [listNode(PATH, [...all.cards, ...all.suites])],
-      }),
-      labels: productsPage,
-      ...all,
-    }
-  },
+  () => ({ path: href('/products'), label: productsPage.title, seo: productsPage.seo }),
+  (page) => ({
+    page: pageMetadata(page, { kind: 'CollectionPage' }),
+    labels: productsPage,
+    cards: listedProducts.map(productCardWithDemo),
+    suites: suites.map(productCardWithDemo),
+  }),
 )
 
 export default function Products({ loaderData: { labels, cards, suites } }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { definePage } from '../content/define-page.server.ts'
 import { articlesOn, topicLinks, topics } from '../content/topics.server.ts'
 import { BlogList } from '../sections/blog/blog-list.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/topic'
 
 /** The articles on a topic that at least three of them name. */
@@ -21,12 +20,8 @@ export const loader = definePage(
   (page) => {
     const { topic } = page
     const posts = articlesOn(topic.id).map(listedPost)
-    const list = posts.map(({ shortTitle, href }) => ({ title: shortTitle, href }))
     return {
-      page: pageMetadata(page, {
-        kind: 'CollectionPage',
-        nodes: [listNode(topic.href, list)],
-      }),
+      page: pageMetadata(page, { kind: 'CollectionPage' }),
       labels: { ...blog, title: topic.title, intro: topic.intro },
       number: 1,
       pages: 1,

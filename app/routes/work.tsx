@@ -6,19 +6,16 @@ import { pageOnly } from '../data-attributes.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { CaseStudyWall } from '../sections/case-studies/case-study-wall.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { listNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/work'
-
-const PATH = href('/work')
 
 export const loader = definePage(
   () => ({
-    path: PATH,
+    path: href('/work'),
     label: workPage.title,
     seo: workPage.seo,
   }),
   (page) => ({
-    page: pageMetadata(page, { kind: 'CollectionPage', nodes: [listNode(PATH, caseStudies)] }),
+    page: pageMetadata(page, { kind: 'CollectionPage' }),
     labels: workPage,
     caseStudies,
     kite: brand.kite,

@@ -14,7 +14,7 @@ type PageParts = Omit<PageNodes, 'trail'> &
  */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetadata {
   const { path, label, name = label, seo, noindex = false } = page
-  const { kind, nodes, agency, images, ...more } = parts
+  const { kind, nodes, agency, ...more } = parts
   const isFirst = path === '/' || more.noCanonical
   const trail = isFirst ? undefined : [...trailTo(path), { label: name, href: path }]
   const head = {
@@ -31,6 +31,6 @@ export function pageMetadata(page: PageEntry, parts: PageParts = {}): PageMetada
     language: brand.language,
     noindex,
     markdown: more.noCanonical ? undefined : markdownPath(path),
-    graph: JSON.stringify(pageGraph({ ...head, ...more }, { kind, nodes, agency, images, trail })),
+    graph: JSON.stringify(pageGraph({ ...head, ...more }, { kind, nodes, agency, trail })),
   }
 }

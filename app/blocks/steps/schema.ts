@@ -1,14 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { intro, spanSchema, text, titledText } from '../../../schemas/parts.ts'
 import { background, defineBlock, look, several, title } from '../define-block.ts'
 
-const step = titledText.extend({
-  span: spanSchema.optional(),
-  once: z
-    .boolean()
-    .meta({ title: 'Only once', description: 'With the look “round”: before those that repeat.' })
-    .optional(),
-})
+const step = titledText.extend({ span: spanSchema.optional() })
 
 export const stepsSchema = defineBlock(
   'steps',
@@ -17,18 +11,13 @@ export const stepsSchema = defineBlock(
     title,
     intro: intro.optional(),
     items: several(step).meta({ title: 'Steps' }),
-    look: look('thread', 'beside', 'rule', 'round'),
-    label: text
-      .meta({
-        title: 'Unit or rhythm',
-        description: 'The unit of a rule (Week), or how often a round repeats (Every month).',
-      })
-      .optional(),
+    look: look('thread', 'beside', 'rule'),
+    label: text.meta({ title: 'Unit', description: 'Of a rule, such as Week.' }).optional(),
     background: background('sky'),
   },
 ).superRefine(({ look, label, items }, issues) => {
-  if ((look === 'rule' || look === 'round') && !label) {
-    const message = `"${look}" needs a label beside it, such as Week`
+  if (look === 'rule' && !label) {
+    const message = '"rule" needs a label beside it, such as Week'
     issues.addIssue({ code: 'custom', path: ['look'], message })
   }
   for (const [index, { span }] of items.entries()) {

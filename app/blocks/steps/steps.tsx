@@ -1,10 +1,9 @@
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
-import { Round } from './round.tsx'
 import { StepList } from './step-list.tsx'
 import { TimeRule } from './time-rule.tsx'
 
-/** How we work: along a thread, beside the heading, on a rule of days or weeks, or as a cycle. */
+/** How we work: along a thread, beside the heading, or on a rule of days or weeks. */
 export function Steps({ title, intro, items, background, look, label = '' }: Block<'steps'>) {
   const band = { background, title, aside: intro && <p>{intro}</p> }
   if (look === 'rule') {
@@ -14,13 +13,6 @@ export function Steps({ title, intro, items, background, look, label = '' }: Blo
     return (
       <Section {...band}>
         <TimeRule unit={label} marks={marks} items={spanned} />
-      </Section>
-    )
-  }
-  if (look === 'round') {
-    return (
-      <Section {...band}>
-        <Round steps={items} label={label} />
       </Section>
     )
   }

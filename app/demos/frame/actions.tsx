@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { CONTACT_FORM_PATH } from '../../../contract/constants.ts'
 import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'
@@ -7,15 +7,10 @@ import styles from './actions.module.css'
 import shared from './shared.module.css'
 import type { DemoInFrame } from './types.ts'
 
-type ActionsProps = { text: string; demo: DemoInFrame; children?: ReactNode }
-
-/** A secondary action: underlined text. */
-export function Action(button: React.ComponentProps<'button'>) {
-  return <button type="button" {...button} className={styles.action} />
-}
+type ActionsProps = { text: string; demo: DemoInFrame }
 
 /** Sends the result with a message, and starts again. */
-export function Actions({ demo, text, children }: ActionsProps) {
+export function Actions({ demo, text }: ActionsProps) {
   const { startAgain, labels, common } = demo
   const [notAttached, setNotAttached] = useState(false)
   return (
@@ -34,10 +29,9 @@ export function Actions({ demo, text, children }: ActionsProps) {
       >
         {labels.send}
       </ButtonLink>
-      <div className={`${styles.quiet} ${shared.scripted}`}>
-        {children}
-        <Action onClick={startAgain}>{common.startAgain}</Action>
-      </div>
+      <button type="button" className={`${styles.action} ${shared.scripted}`} onClick={startAgain}>
+        {common.startAgain}
+      </button>
       <p role="alert" className={styles.alert}>
         {notAttached && common.notAttached}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import field from './field.module.css'
+import field from '../../ui/form/field.module.css'
 import shared from './shared.module.css'
 
 type CellProps = { caption?: string; children: ReactNode }

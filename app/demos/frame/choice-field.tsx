@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './field.module.css'
+import styles from '../../ui/form/field.module.css'
 
 type ChoiceFieldProps = ComponentProps<'select'> & {
   id: string

@@ -14,8 +14,6 @@ type DemoView = {
   demo: DemoInFrame
   /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
   figures: Record<string, string | number>
-  /** What the visitor makes, small, before the pinned results; hidden from screen readers. */
-  preview?: ReactNode
   /** Two cells above picture and fields, for what needs more room than a field. */
   above?: ReactNode
   picture?: ReactNode
@@ -26,8 +24,6 @@ type DemoView = {
   isWhite?: boolean
   /** In place of picture and fields: ruled cells over the whole width. */
   board?: ReactNode
-  /** Additional actions: `Action`. */
-  actions?: ReactNode
 }
 
 /**
@@ -44,7 +40,7 @@ export const demoIsland = <Labels extends DemoLabels>(
 
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 function Demo(props: DemoView) {
-  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board, actions } = props
+  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board } = props
   const box = (
     <div
       className={`${shared.ruled} ${board ? styles.board : styles.box}`}
@@ -58,16 +54,14 @@ function Demo(props: DemoView) {
           <div className={styles.fields}>{fields}</div>
         </>
       )}
-      <Results demo={demo} figures={figures} preview={props.preview} />
+      <Results demo={demo} figures={figures} />
     </div>
   )
   return (
     <>
       {isWhite ? <div data-background="white">{box}</div> : box}
       <LiveRegion text={fillIn(demo.labels.announcement, figures)} />
-      <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()}>
-        {actions}
-      </Actions>
+      <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()} />
     </>
   )
 }

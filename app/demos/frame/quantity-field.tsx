@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import shared from './field.module.css'
+import shared from '../../ui/form/field.module.css'
 import styles from './quantity-field.module.css'
 import { asTyped } from './read-quantity.ts'
 import { Slider } from './slider.tsx'

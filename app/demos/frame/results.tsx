@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import styles from './results.module.css'
 import type { DemoInFrame } from './types.ts'
 
 type ResultsProps = {
   demo: DemoInFrame
   figures: Record<string, string | number>
-  preview?: ReactNode
 }
 
 /**
@@ -13,14 +11,9 @@ type ResultsProps = {
  * windows one line of them is pinned to the bottom while the demo is in view, and a native
  * checkbox shows the others, so it works without scripts.
  */
-export function Results({ demo, figures, preview }: ResultsProps) {
+export function Results({ demo, figures }: ResultsProps) {
   return (
     <div className={styles.results}>
-      {preview && (
-        <div className={styles.preview} aria-hidden="true">
-          {preview}
-        </div>
-      )}
       <div className={styles.row}>
         {Object.entries(demo.labels.results).map(([key, label]) => (
           <div key={key} className={styles.result}>

@@ -25,7 +25,6 @@ export default demoIsland<Labels>('primary', function Handset(props) {
         .join('\n'),
       heard: voice ? '' : spoken,
     },
-    preview: <p className={`${shared.oneLine} ${styles.said}`}>{call.lines.join(' ')}</p>,
     picture: (
       <div className={styles.scene}>
         <Phone call={call} />

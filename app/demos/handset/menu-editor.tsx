@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import field from '../../ui/form/field.module.css'
 import { Field } from '../../ui/form/field.tsx'
 import { ChoiceField } from '../frame/choice-field.tsx'
-import field from '../frame/field.module.css'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
@@ -28,7 +28,7 @@ export function MenuEditor({ call }: { call: CallInUse }) {
           const error = demo.tooLong(names[index] ?? '', LONGEST.name)
           const errorId = error && `handset-error-${key}`
           return (
-            <div key={key} className={`${field.paper} ${styles.row}`}>
+            <div key={key} className={`${styles.row}`}>
               <span aria-hidden="true" className={`${shared.key} ${styles.key}`}>
                 <span className={shared.upright}>{key}</span>
               </span>
@@ -67,7 +67,7 @@ export function MenuEditor({ call }: { call: CallInUse }) {
           )
         })}
       </div>
-      <div className={`${field.paper} ${styles.close} ${styles.hours}`}>
+      <div className={`${styles.close} ${styles.hours}`}>
         {(['opens', 'closes'] as const).map((hour) => (
           <ChoiceField
             key={hour}

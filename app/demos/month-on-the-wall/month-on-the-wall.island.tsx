@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import field from '../../ui/form/field.module.css'
 import { demoIsland } from '../frame/demo.tsx'
-import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import { ChosenPost } from './chosen-post.tsx'
 import type { Labels } from './schema.server.ts'

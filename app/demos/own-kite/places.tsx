@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import field from '../frame/field.module.css'
+import field from '../../ui/form/field.module.css'
 import shared from '../frame/shared.module.css'
 import { Mark, type MarkDesign } from './mark.tsx'
 import styles from './own-kite.module.css'

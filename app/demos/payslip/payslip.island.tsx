@@ -1,8 +1,5 @@
-import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { Action } from '../frame/actions.tsx'
 import { demoIsland } from '../frame/demo.tsx'
-import { printAlone } from '../frame/print-alone.ts'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
 import styles from './payslip.module.css'
@@ -11,7 +8,7 @@ import type { Labels } from './schema.server.ts'
 import { Slip } from './slip.tsx'
 import { usePayslip } from './use-payslip.ts'
 
-/** From a month's attendance to a payslip: days are marked, pay and rules are applied, the slip prints. */
+/** From a month's attendance to a payslip: days are marked, pay and rules are applied. */
 export default demoIsland<Labels>('tertiary', function Payslip(props) {
   const { labels } = props
   const used = usePayslip(props)
@@ -19,7 +16,6 @@ export default demoIsland<Labels>('tertiary', function Payslip(props) {
   const { money, percent } = demo.formats
   const { present, leave, absent } = month
   const date = new Intl.DateTimeFormat(demo.language, { dateStyle: 'long', timeZone: 'UTC' })
-  const paper = useRef<HTMLElement>(null)
   return {
     demo,
     figures: {
@@ -33,7 +29,7 @@ export default demoIsland<Labels>('tertiary', function Payslip(props) {
     picture: (
       <div className={styles.scene}>
         <Register used={used} />
-        <Slip ref={paper} used={used} />
+        <Slip used={used} />
         <details className={styles.rules}>
           <summary className={shared.summary}>{labels.sources.title}</summary>
           <ul>
@@ -57,6 +53,5 @@ export default demoIsland<Labels>('tertiary', function Payslip(props) {
         <QuantityField {...demo.number('leaveLeft')} format={used.count} />
       </>
     ),
-    actions: <Action onClick={() => printAlone(paper.current)}>{labels.print}</Action>,
   }
 })

@@ -73,7 +73,6 @@ export const schema = z.strictObject({
     check: text,
     entry: lineWith('says', 'source', 'since'),
   }),
-  print: text,
 })
 
 export type Labels = z.infer<typeof schema>

@@ -1,13 +1,10 @@
-import type { Ref } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import shared from '../frame/shared.module.css'
 import styles from './slip.module.css'
 import type { PayslipInUse } from './use-payslip.ts'
 
-type SlipProps = { ref: Ref<HTMLElement>; used: PayslipInUse }
-
-/** The payslip itself, as it is printed. */
-export function Slip({ ref, used: { demo, pay, names, figures } }: SlipProps) {
+/** The payslip itself. */
+export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInUse }) {
   const { slip, rules, month } = demo.labels
   const { money } = demo.formats
   const deduction = (rule: 'providentFund' | 'insurance' | 'professionalTax') => ({
@@ -30,7 +27,7 @@ export function Slip({ ref, used: { demo, pay, names, figures } }: SlipProps) {
     },
   ]
   return (
-    <article ref={ref} className={styles.slip}>
+    <article className={styles.slip}>
       <div className={styles.head}>
         <h3 className={styles.title}>
           {slip.title} <span>{names.monthOfYear(month)}</span>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import shared from '../frame/field.module.css'
+import shared from '../../ui/form/field.module.css'
 import type { NumberInField } from '../frame/types.ts'
 import styles from './blanks.module.css'
 

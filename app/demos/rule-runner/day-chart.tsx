@@ -1,5 +1,5 @@
+import field from '../../ui/form/field.module.css'
 import { pathOf } from '../../ui/terrain/path-of.ts'
-import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './day-chart.module.css'
 import type { Run } from './use-run.ts'

@@ -1,7 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import field from '../../ui/form/field.module.css'
 import { Cell } from '../frame/cell.tsx'
 import { demoIsland } from '../frame/demo.tsx'
-import field from '../frame/field.module.css'
 import shared from '../frame/shared.module.css'
 import { Slider } from '../frame/slider.tsx'
 import { DayChart } from './day-chart.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import shared from '../frame/field.module.css'
+import shared from '../../ui/form/field.module.css'
 import blanks from './blanks.module.css'
 import { ChoiceBlank, NumberBlank } from './blanks.tsx'
 import styles from './rule-runner.module.css'

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import field from '../frame/field.module.css'
+import field from '../../ui/form/field.module.css'
 import shared from '../frame/shared.module.css'
 import { StepButton } from '../frame/step-button.tsx'
 import styles from './shot-list.module.css'

@@ -18,15 +18,6 @@ const node = <Node extends Exclude<Thing, string>>(
   ...properties,
 })
 
-/** The entries of a list with their positions; each type has its own property for the address. */
-export const listItems = (entries: { title: string; href: string }[], address: 'item' | 'url') =>
-  entries.map(({ title, href }, index) => ({
-    '@type': 'ListItem' as const,
-    position: index + 1,
-    name: title,
-    [address]: `${site.url}${href}`,
-  }))
-
 /** Offered services, without prices: the page shows none. */
 const catalog = (name: string, services: Titled[]) => ({
   '@type': 'OfferCatalog' as const,
@@ -130,28 +121,3 @@ export function questionNodes(path: string, questions: { question: string; answe
   }))
   return mainEntity.length > 0 ? [node(path, 'questions', { '@type': 'FAQPage', mainEntity })] : []
 }
-
-/** The pages that a page lists, in its order. */
-export const listNode = (path: string, entries: { title: string; href: string }[]) =>
-  node(path, 'list', {
-    '@type': 'ItemList',
-    numberOfItems: entries.length,
-    itemListElement: listItems(entries, 'url'),
-  })
-
-/** The plans of the pricing page by category. */
-export const plansNode = (
-  path: string,
-  title: string,
-  categories: { title: string; plans: { title: string; features: string[] }[] }[],
-) =>
-  node(path, 'plans', {
-    '@type': 'OfferCatalog',
-    name: title,
-    itemListElement: categories.map(({ title, plans }) =>
-      catalog(
-        title,
-        plans.map(({ title, features }) => ({ title, text: features.join('; ') })),
-      ),
-    ),
-  })

@@ -6,7 +6,6 @@ import type { Graph, Thing, WebPage } from 'schema-dts'
 import { brand, site } from '../../content/content.server.ts'
 import type { PageMetadata } from '../use-page-metadata.ts'
 import { organisation, website } from './agency.server.ts'
-import { listItems } from './nodes.server.ts'
 
 /** What a page adds to its graph. */
 export type PageNodes = {
@@ -24,8 +23,6 @@ export type PageNodes = {
   nodes?: (Exclude<Thing, string> & { '@id': string })[] | undefined
   /** The agency with more than its name. */
   agency?: typeof organisation | undefined
-  /** The pictures that are the page's main content. */
-  images?: { src: string; alt: string }[] | undefined
 }
 
 const ref = (node: { '@id': string } | undefined) => node && { '@id': node['@id'] }
@@ -37,17 +34,19 @@ const ref = (node: { '@id': string } | undefined) => node && { '@id': node['@id'
  */
 export function pageGraph(
   page: Pick<PageMetadata, 'title' | 'description' | 'canonical' | 'image' | 'noCanonical'>,
-  { kind, trail, nodes = [], agency = organisation, images }: PageNodes,
+  { kind, trail, nodes = [], agency = organisation }: PageNodes,
 ): Graph {
   const address = page.noCanonical ? undefined : page.canonical
   const [main, ...parts] = nodes
   const breadcrumb = trail && {
     '@type': 'BreadcrumbList' as const,
     '@id': `${page.canonical}#breadcrumb`,
-    itemListElement: listItems(
-      trail.map(({ label, href }) => ({ title: label, href })),
-      'item',
-    ),
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: `${site.url}${href}`,
+    })),
   }
   const webPage = {
     '@type': kind ?? 'WebPage',
@@ -62,11 +61,6 @@ export function pageGraph(
     breadcrumb: ref(breadcrumb),
     mainEntity: ref(kind === 'AboutPage' ? agency : main),
     hasPart: parts.length > 0 ? parts.map(ref) : undefined,
-    image: images?.map(({ src, alt }) => ({
-      '@type': 'ImageObject',
-      contentUrl: `${site.url}${src}`,
-      description: alt,
-    })),
   } as WebPage
   return {
     '@context': 'https://schema.org',
