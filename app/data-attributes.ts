@@ -64,6 +64,10 @@ export const DATA = {
   gone: 'data-gone',
   /** On the item of a navigation that has a dropdown. */
   opensOnHover: 'data-opens-on-hover',
+  /** On the banner's button: its labels while the strip moves and while it is paused, as JSON. */
+  bannerButton: 'data-banner-button',
+  /** On the logo banner: its strip is paused. */
+  paused: 'data-paused',
 } as const
 
 /**

@@ -277,6 +277,8 @@ export const labelsSchema = z.strictObject({
   newTab: text,
   search: text,
   practices: text,
+  pauseBanner: text,
+  playBanner: text,
   contactOptions: text,
   closeContactOptions: text,
   call: text,

@@ -12,6 +12,7 @@ import {
 } from './content-file.ts'
 import { hrefs, mainNavigation } from './header.ts'
 import { sideways } from './page-errors.ts'
+
 import { expect, MOVING, test } from './site.ts'
 
 const HEADER_LINKS = [
@@ -140,10 +141,42 @@ test.describe('Section 4, mobile menu', () => {
 })
 
 test.describe('Section 2, logo banner and contact widget', () => {
-  test('The logo banner names what the agency does', async ({ page, visit }) => {
+  test.use(MOVING)
+
+  test('The logo banner moves, and stops and starts by a button whose label changes', async ({
+    page,
+    visit,
+  }) => {
     await visit('/contact')
     const banner = page.getByRole('region', { name: labels.practices })
-    await expect(banner.getByRole('listitem').first()).toBeVisible()
+    const states = () =>
+      banner.evaluate((element) =>
+        element
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+          .map(({ playState }) => playState),
+      )
+    const stop = banner.getByRole('button', { name: labels.pauseBanner })
+    const start = banner.getByRole('button', { name: labels.playBanner })
+    await expect.poll(states).toEqual(['running'])
+
+    await stop.click()
+    await expect(start).toBeVisible()
+    await expect(stop).toHaveCount(0)
+    await page.mouse.move(640, 890)
+    await expect.poll(states, 'also when the pointer is elsewhere').toEqual(['paused'])
+
+    await start.click()
+    await page.mouse.move(640, 890)
+    await expect(stop).toBeVisible()
+    await expect.poll(states).toEqual(['running'])
+    await banner.getByRole('listitem').first().hover({ force: true })
+    await expect.poll(states, 'paused while hovered').toEqual(['paused'])
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.mouse.move(640, 890)
+    await expect.poll(states, 'reduced motion: no animation').toEqual([])
+    await expect(banner.getByRole('button'), 'and needs no button').toHaveCount(0)
   })
 
   test('The contact widget opens links to call, to chat in a new tab and to write an e-mail', async ({

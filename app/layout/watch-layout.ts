@@ -31,6 +31,16 @@ function holdFocusInMenu(): void {
   sheet?.addEventListener('toggle', hold)
 }
 
+/** Makes the button of the logo banner stop and start the strip. */
+function watchBannerButton(): void {
+  const button = document.querySelector(`[${DATA.bannerButton}]`)
+  const [pause = '', play = ''] = JSON.parse(button?.getAttribute(DATA.bannerButton) ?? '[]')
+  button?.addEventListener('click', () => {
+    const paused = button.parentElement?.toggleAttribute(DATA.paused) ?? false
+    button.setAttribute('aria-label', paused ? play : pause)
+  })
+}
+
 /**
  * Content that is skipped far from the window (`content-visibility: auto`) stays rendered once it has been
  * near: it is laid out and fetched by then, and a screenshot of the whole page shows it.
@@ -47,6 +57,7 @@ export function watchLayout(): void {
   watchPopovers()
   openMenusOnHover()
   holdFocusInMenu()
+  watchBannerButton()
   keepShown()
   oncePainted(() => {
     // Progressive enhancement: the page is complete without these, so a failed import is ignored.
