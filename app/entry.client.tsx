@@ -3,7 +3,6 @@ import { DATA } from './data-attributes.ts'
 import { completeNativeEnquiries } from './enquiry/complete-native-enquiries.ts'
 import { noteVisit } from './enquiry/note-visit.ts'
 import { watchIslands } from './islands/watch-islands.ts'
-import { whenShown } from './islands/when-shown.ts'
 import { watchLayout } from './layout/watch-layout.ts'
 
 /**
@@ -16,17 +15,23 @@ function goToDemo(): void {
   if (id && scrollY === 0) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
 }
 
+function show(): void {
+  noteVisit()
+  goToDemo()
+  watchIslands()
+}
+
 /** The site's script: everything that needs no React. */
 function start(): void {
   ignoreComposedKeys()
   completeNativeEnquiries()
   watchLayout()
   document.documentElement.setAttribute(DATA.hydrated, '')
-  whenShown(() => {
-    noteVisit()
-    goToDemo()
-    watchIslands()
-  })
+  // A prerendered page is no visit until it is shown
+  // (https://developer.chrome.com/docs/web-platform/prerender-pages).
+  const isPrerendering = (document as Document & { prerendering?: boolean }).prerendering
+  if (isPrerendering) document.addEventListener('prerenderingchange', show, { once: true })
+  else show()
 }
 
 if (import.meta.env.DEV) {

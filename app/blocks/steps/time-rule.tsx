@@ -1,4 +1,3 @@
-import { spanText } from '../../ui/text/span-text.ts'
 import styles from './time-rule.module.css'
 
 type TimeRuleProps = {
@@ -8,6 +7,12 @@ type TimeRuleProps = {
   items: { title: string; text: string; span: [first: number, last: number] }[]
   /** Level of the headings. */
   level?: 3 | 5
+}
+
+/** A span as text: `Day 1–2`, `Apr–Jun`, or `Jun` if it begins and ends there. */
+function spanText([first, last]: [number, number], marks: string[], unit: string): string {
+  const [from = '', to = ''] = [marks[first - 1], marks[last - 1]]
+  return `${unit} ${last > first ? `${from}–${to}` : from}`.trim()
 }
 
 /** Entries along a rule of days, weeks or months, each with the span that it takes. */

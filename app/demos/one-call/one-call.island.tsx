@@ -12,8 +12,7 @@ import type { Labels } from './schema.server.ts'
 const Tool = (props: { title: string; lines: string[]; children: ReactNode }) => (
   <li className={shared.cell}>
     <h3 className={shared.title}>{props.title}</h3>
-    {/* Each answer arrives anew. */}
-    <div key={props.lines.join()} className={styles.answer}>
+    <div className={styles.answer}>
       {props.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
@@ -26,21 +25,6 @@ type CarouselControlsProps = {
  */
 export function CarouselControls({ carousel, count, labels }: CarouselControlsProps) {
   const { index, visible, wanted, rotating, atStart, atEnd } = carousel
-  const previous = useRef<HTMLButtonElement>(null)
-  const next = useRef<HTMLButtonElement>(null)
-  const pressed = useRef<HTMLButtonElement>(null)
-
-  // A button that gets disabled while focused loses the focus, so move it to the other one.
-  useLayoutEffect(() => {
-    if (pressed.current === next.current && atEnd) previous.current?.focus()
-    if (pressed.current === previous.current && atStart) next.current?.focus()
-    pressed.current = null
-  }, [atStart, atEnd])
-  const press = (button: HTMLButtonElement, move: () => void) => {
-    pressed.current = button
-    move()
-  }
-
   const last = Math.min(index + visible, count)
   const shown = visible > 1 ? labels.slidesShown : labels.slideShown
   return (
@@ -64,21 +48,20 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
       <p className="visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
         {carousel.moved && fillIn(shown, { first: index + 1, last, total: count })}
       </p>
+      {/* Not `disabled`: a focused button would lose the focus. */}
       <button
-        ref={previous}
         type="button"
         aria-label={labels.previous}
-        disabled={atStart}
-        onClick={({ currentTarget }) => press(currentTarget, carousel.previous)}
+        aria-disabled={atStart}
+        onClick={atStart ? undefined : carousel.previous}
       >
         <Icon name="arrowLeft" size={26} />
       </button>
       <button
-        ref={next}
         type="button"
         aria-label={labels.next}
-        disabled={atEnd}
-        onClick={({ currentTarget }) => press(currentTarget, carousel.next)}
+        aria-disabled={atEnd}
+        onClick={atEnd ? undefined : carousel.next}
       >
         <Icon name="arrowRight" size={26} />
       </button>

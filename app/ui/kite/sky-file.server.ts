@@ -1,5 +1,10 @@
 import type { Palette } from '../../../schemas/colours/palette.ts'
-import { inlineSvg } from './inline-svg.ts'
+
+/** `encodeURIComponent` leaves apostrophes. */
+const encode = (character: string) => (character === "'" ? '%27' : encodeURIComponent(character))
+
+/** A drawing as an address that contains it (https://www.rfc-editor.org/rfc/rfc2397). */
+const inlineSvg = (svg: string) => `data:image/svg+xml,${svg.replace(/['%#&<>\r\n\t]/g, encode)}`
 
 /** Where a drawing flies: its top left corner, its width, and how far it leans, in degrees. */
 type Place = [x: number, y: number, width: number, lean: number]

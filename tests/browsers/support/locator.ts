@@ -48,7 +48,8 @@ function lookUp(steps: Step[], show: boolean) {
     if (show) element.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' })
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const { value = '', disabled = false } = element as Partial<HTMLInputElement>
+    const { value = '', disabled: isDisabled = false } = element as Partial<HTMLInputElement>
+    const disabled = isDisabled || element.ariaDisabled === 'true'
     return {
       text: (element.textContent ?? '').trim().replace(/\s+/g, ' '),
       ...{ value, disabled, left, right, x, y },
