@@ -10,6 +10,8 @@ const PARTS = {
   [DATA.send]: () =>
     import('../heroes/offer-share-sheet.ts').then(({ offerShareSheet }) => offerShareSheet()),
   [DATA.line]: () => import('../heroes/move-hero.ts').then(({ moveHero }) => moveHero()),
+  [DATA.handle]: () =>
+    import('../heroes/turn-into-demo.ts').then(({ turnIntoDemo }) => turnIntoDemo()),
   [DATA.nearPages]: () =>
     import('../heroes/near-pages.ts').then(({ showNearPages }) => showNearPages()),
   [DATA.liveChat]: () =>
