@@ -25,6 +25,11 @@ export const DATA = {
   /** On Home's hero: its line can be pulled. */
   line: 'data-line',
 
+  /** On the handle of a hero: a link to the demo into which it turns. */
+  handle: 'data-handle',
+  /** On a demo: it stands in the place of the hero. */
+  open: 'data-open',
+
   /** On an island: its name. */
   island: 'data-island',
   /** On an island: the address of its module. */

@@ -16,7 +16,7 @@ export const homeSchema = z.strictObject({
       tagline: text,
       link: linkSchema.meta({ title: 'Button' }),
       open: lineWith('hours').meta({ title: 'Line with the opening hours' }),
-      pull: text.meta({ title: 'Handle of the line', description: 'For screen readers.' }),
+      pull: text.max(24).meta({ title: 'Words on the handle of the line' }),
       day: heroPicture
         .meta({
           title: 'Picture',

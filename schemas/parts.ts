@@ -153,7 +153,24 @@ export const menuFields = {
     .meta({ title: 'Line in the menu', description: 'Below the name, up to 64 characters.' }),
 }
 
-/** The title, headline and introduction of a page. */
+const hundredths = z.int().min(0).max(100)
+
+/** The handle on a picture, which turns it into the page's first demo. */
+const handle = z
+  .strictObject({
+    label: text.max(24).meta({ title: 'Words', description: 'What one does in the demo.' }),
+    at: z.tuple([hundredths, hundredths]).meta({
+      title: 'Place',
+      description: 'On the picture, from its left and from its top, in hundredths.',
+    }),
+  })
+  .meta({
+    title: 'Handle of the demo',
+    description: 'On the picture or the kite; it opens the first demo of the page in their place.',
+  })
+  .optional()
+
+/** The title, headline and introduction of a page, and the handle on its picture. */
 export const heroFields = {
   title: text
     .meta({
@@ -169,6 +186,7 @@ export const heroFields = {
     title: 'Introduction',
     description: 'Two or three sentences below the headline.',
   }),
+  handle,
 }
 
 /** The top of a page that is made of blocks. */

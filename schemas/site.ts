@@ -321,6 +321,7 @@ export const labelsSchema = z.strictObject({
   yourContact: text,
   /** On case studies and sheets that are made up. */
   invented: text,
+  backToPicture: text,
   /** Between a figure before and after, for screen readers: “3 became 40”. */
   became: text,
   /** On a sheet: a check that passed, or not yet. */

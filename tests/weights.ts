@@ -9,7 +9,7 @@ export const BUDGET = {
   firstView: 90 * KB,
   /** The site's script, on a page without an island near the window; an article has its own tools. */
   entry: 5.1 * KB,
-  /** What moves in Home's hero, fetched once the page has loaded. */
+  /** What moves in a hero, fetched once the page has loaded. */
   hero: KB,
   /** All scripts that a page fetches by itself. */
   scripts: 75 * KB,

@@ -141,6 +141,13 @@ function demoLink(page: WithBlocks, path: string) {
   )
 }
 
+/** The handle of a hero, which leads to its page's first demo; undefined where one of them is missing. */
+export function handleOf(page: WithBlocks & { hero: Pick<typeof droneService.hero, 'handle'> }) {
+  const [demo] = blocksOf(page, 'demo')
+  const { handle } = page.hero
+  return demo && handle && { ...handle, href: `#${demo.name}` }
+}
+
 /** The parts of a service that its page lists, with their heading. */
 export function partsOf(page: WithBlocks) {
   const [parts] = blocksOf(page, 'subservices')

@@ -5,6 +5,7 @@ import { DATA } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { longWord } from '../ui/text/long-word.ts'
 import { ContactActions } from './contact-actions.tsx'
+import handle from './handle.module.css'
 import { Hero } from './hero.tsx'
 import styles from './home-hero.module.css'
 import line from './pull-the-line.module.css'
@@ -70,8 +71,8 @@ export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
           />
           <i className={line.thread} />
         </div>
-        <label className={line.handle} hidden>
-          <span className="visually-hidden">{hero.pull}</span>
+        <label className={`${handle.handle} ${line.handle}`} hidden>
+          <span className={handle.word}>{hero.pull}</span>
           <input type="range" step={10} defaultValue={0} />
         </label>
       </div>

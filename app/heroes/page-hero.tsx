@@ -5,12 +5,14 @@ import { Kite } from '../ui/kite/kite.tsx'
 import { Hero } from './hero.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import styles from './page-hero.module.css'
+import { type Handle, Stage } from './stage.tsx'
 
 type PageHeroProps = HeroTextProps & {
   background: Background
   /** The page's kite: large and mostly cropped, whole on a phone. */
   kite?: KiteDesign | undefined
   kiteAt?: 'left' | 'right'
+  handle?: Handle | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ const CROPS: Partial<Record<KitePattern, [number, number, number, number]>> = {
 }
 
 /** A page's hero: background, kite, title. */
-export function PageHero({ background, kite, kiteAt = 'right', ...text }: PageHeroProps) {
+export function PageHero({ background, kite, kiteAt = 'right', handle, ...text }: PageHeroProps) {
   const [width, top, side, tilt] = (kite && CROPS[kite.pattern]) ?? [40, 0, -4, 14]
   return (
     <Hero
@@ -45,7 +47,11 @@ export function PageHero({ background, kite, kiteAt = 'right', ...text }: PageHe
         } as CSSProperties
       }
     >
-      {kite && <Kite design={kite} className={styles.kite} />}
+      {kite && (
+        <Stage handle={handle} className={styles.stage}>
+          <Kite design={kite} className={styles.kite} />
+        </Stage>
+      )}
       <HeroText {...text} className={styles.text} />
     </Hero>
   )

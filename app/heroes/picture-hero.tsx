@@ -3,32 +3,36 @@ import type { Background } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { Hero } from './hero.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
+import { type Handle, Stage } from './stage.tsx'
 
 export type PictureHeroProps = HeroTextProps & {
   background: Background
   picture: PictureSources
   pictureAt?: Product['hero']['pictureAt']
+  handle?: Handle | undefined
 }
 
 type Looks = {
   /** Width of the picture on wide windows. */
   width: string
-  /** A stylesheet with the classes `hero`, `text` and `picture`. */
+  /** A stylesheet with the classes `hero`, `text`, `stage` and `picture`. */
   styles: CSSModuleClasses
 }
 
 /** A hero with a picture that is as important as its title. */
 export const PictureHero = (props: PictureHeroProps & Looks) => {
-  const { background, picture, pictureAt, width, styles, ...text } = props
+  const { background, picture, pictureAt, handle, width, styles, ...text } = props
   return (
     <Hero className={styles.hero} data-background={background} data-picture={pictureAt}>
       <HeroText {...text} className={styles.text} />
-      <Picture
-        picture={picture}
-        sizes={`(min-width: 60rem) ${width}, 100vw`}
-        priority
-        className={styles.picture}
-      />
+      <Stage handle={handle} className={styles.stage}>
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 60rem) ${width}, 100vw`}
+          priority
+          className={styles.picture}
+        />
+      </Stage>
     </Hero>
   )
 }

@@ -1,7 +1,14 @@
 import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { loadBlocks } from '../blocks/load-blocks.server.ts'
-import { droneService, labels, partsOf, personAt, questionsOf } from '../content/content.server.ts'
+import {
+  droneService,
+  handleOf,
+  labels,
+  partsOf,
+  personAt,
+  questionsOf,
+} from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -29,7 +36,7 @@ export const loader = definePage(
       page: pageMetadata(page, {
         nodes: [serviceNode(path, hero, partsOf(page)), ...questionNodes(path, questionsOf(page))],
       }),
-      hero: { ...hero, picture: pictureSources(hero.picture) },
+      hero: { ...hero, picture: pictureSources(hero.picture), handle: handleOf(page) },
       link: pageLink(page),
       breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: name },
       blocks: loadBlocks({ ...page, person: personAt(page.contact) }),

@@ -1,7 +1,14 @@
 import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { loadBlocks } from '../blocks/load-blocks.server.ts'
-import { featuresOf, labels, personAt, products, questionsOf } from '../content/content.server.ts'
+import {
+  featuresOf,
+  handleOf,
+  labels,
+  personAt,
+  products,
+  questionsOf,
+} from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -40,7 +47,7 @@ export const loader = definePage(
           ...questionNodes(path, questionsOf(page)),
         ],
       }),
-      hero: { ...hero, title: hero.title ?? title, picture },
+      hero: { ...hero, title: hero.title ?? title, picture, handle: handleOf(page) },
       platform: tryIt?.empanelled ? tryIt : undefined,
       link: pageLink(page),
       newTab: labels.newTab,

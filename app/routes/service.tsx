@@ -1,7 +1,14 @@
 import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { loadBlocks } from '../blocks/load-blocks.server.ts'
-import { labels, partsOf, personAt, questionsOf, services } from '../content/content.server.ts'
+import {
+  handleOf,
+  labels,
+  partsOf,
+  personAt,
+  questionsOf,
+  services,
+} from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
@@ -29,7 +36,7 @@ export const loader = definePage(
           ...questionNodes(path, questionsOf(page)),
         ],
       }),
-      hero: { ...hero, title: hero.title ?? title },
+      hero: { ...hero, title: hero.title ?? title, handle: handleOf(page) },
       kite,
       accent,
       link: pageLink(page),
