@@ -2,27 +2,70 @@ import { html, raw } from 'hono/html'
 import type { SiteSettings } from '../contract/site-settings.ts'
 
 const STYLE = `
-  :root { color-scheme: light dark; font: 100%/1.6 system-ui, sans-serif }
-  body { margin: 0 auto; padding: 2rem 1.25rem 4rem; max-width: 36rem }
-  h1 { line-height: 1.2 }
+  :root { font: 100%/1.5 system-ui, sans-serif; color: var(--ink); background: var(--white); accent-color: var(--cobalt) }
+  * { box-sizing: border-box }
+  body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 44rem; overflow-wrap: anywhere }
+  h1, h2, p, dl, ul { margin: 0 0 .75rem }
+  h1, h2 { line-height: 1.2 }
+  h2 { margin-top: 2rem; padding-top: .5rem; border-top: 2px solid }
+  a { color: inherit }
+  :focus-visible { outline: 3px solid var(--cobalt); outline-offset: 2px }
   label, small { display: block }
-  label { margin-top: 1rem; font-weight: 600 }
-  input, select, textarea { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
-  button { margin-top: 1.25rem; padding: .7rem 1.5rem; font: inherit; font-weight: 600 }
-  [role=alert] { padding: .75rem 1rem; border-left: .3rem solid #c2410c; background: #c2410c1a }
+  label { margin-top: .75rem; font-weight: 600 }
+  input, select, textarea { width: 100%; min-height: 3rem; padding: .6rem; border: 2px solid; font: inherit; color: inherit; background: var(--white) }
+  button, .reply, summary, nav a, .more { display: inline-block; min-height: 3rem; padding: .7rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
+  button { margin: .75rem .25rem 0 0; border: 2px solid; background: var(--white) }
+  button:first-of-type, .replies a { border: 2px solid; background: var(--marigold); text-decoration: none }
+  .replies { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .5rem; text-align: center }
+  .marks { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: .5rem; margin-top: .75rem }
+  .marks button { margin: 0 }
+  [role=alert] { padding: .75rem 1rem; border-left: .4rem solid var(--rani) }
+  [role=status] { padding: .75rem 1rem; background: var(--sky) }
   .away { display: none }
-  .sent { white-space: pre-wrap; overflow-wrap: anywhere }
-  .reply { display: inline-block; padding: .5rem .9rem .5rem 0; font-weight: 600 }
-  dd { margin: 0 0 .5rem }`
+  .sent { white-space: pre-wrap }
+  dt { font-weight: 600 }
+  dd { margin: 0 0 .5rem }
+  details { border-top: 1px solid }
+  details.reply { display: block; padding: 0 }
+  nav { margin: 0 -1rem 1rem; background: var(--sky) }
+  nav a[aria-current] { background: var(--ink); color: var(--white) }
+  [role=search] { display: grid; grid-template-columns: 1fr auto; gap: 0 .5rem }
+  [role=search] label { grid-column: 1 / -1 }
+  [role=search] button { margin: 0 }
+  .cards { padding: 0; list-style: none }
+  .cards li { position: relative; padding: .9rem 0; border-top: 1px solid }
+  .cards p { margin: 0 }
+  .cards a { font-size: 1.2rem; font-weight: 700; text-decoration: none }
+  .cards a::after { content: ""; position: absolute; inset: 0 }
+  .cards li:hover { background: var(--sky) }
+  .about { font-weight: 600 }
+  .start { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink-soft) }
+  .state strong { margin-right: .5rem; padding: 0 .5rem; background: var(--sky) }
+  .state[data-state=late] strong { background: var(--rani); color: var(--white) }
+  .state[data-state=won] strong { background: var(--leaf); color: var(--white) }
+  .bar { display: block; height: .4rem; margin: .3rem 0; background: linear-gradient(var(--bar, var(--cobalt)) 0 0) 0 / calc(var(--part) * 100%) no-repeat var(--sky) }
+  [data-state=late] + .bar { --bar: var(--rani) }
+  [data-sort=inTime] { --bar: var(--marigold) }
+  [data-sort=won] { --bar: var(--leaf) }
+  table { width: 100%; margin-top: 2rem; border-collapse: collapse }
+  caption { font-size: 1.3rem; font-weight: 700; text-align: left }
+  th, td { padding: .5rem 0 .5rem .75rem; border-top: 1px solid; vertical-align: top; text-align: right }
+  th[scope=row] { width: 50%; padding-left: 0; text-align: left }`
 
 /** The Content-Security-Policy of such a page: its inline style, a form to this origin, nothing else. */
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
 /**
- * A page without scripts or pictures, for visitors without JavaScript. Every value in it is escaped.
+ * A page without scripts or pictures, in the colours of the brand. Every value in it is escaped.
+ * @param before what comes before the title
  */
-export function plainPage({ language, name }: SiteSettings, title: string, content: unknown) {
+export function plainPage(
+  { language, name, colours }: SiteSettings,
+  title: string,
+  content: unknown,
+  before: unknown = '',
+) {
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -30,9 +73,9 @@ export function plainPage({ language, name }: SiteSettings, title: string, conte
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${name}</title>
-<style>${raw(STYLE)}</style>
+<style>${raw(`:root { ${colours} }${STYLE}`)}</style>
 </head>
-<body><main><h1>${title}</h1>
+<body>${before}<main><h1>${title}</h1>
 ${content}
 </main></body>
 </html>`

@@ -46,12 +46,12 @@ export function mailer(
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   })
-  const address = senderFor(smtpUrl, to)
   return {
-    context() {
-      const { name } = site()
-      return { from: mailFrom ?? { name, address }, to, site: site() }
-    },
+    context: () => ({
+      from: senderOf({ smtpUrl, mailTo: to, mailFrom }, site().name),
+      to,
+      site: site(),
+    }),
     async send(mail, signal) {
       try {
         const { rejectedErrors = [] } = await transport.sendMail({ ...mail, ...PLAIN_TEXT, signal })
@@ -76,10 +76,14 @@ export function mailer(
   }
 }
 
-/** The account's own address, which its server accepts, or else the owner's. */
-function senderFor(smtpUrl: string, to: string[]): string {
-  const user = decodeURIComponent(new URL(smtpUrl).username)
-  return user.includes('@') ? user : tidyEmail(to[0] ?? 'contact-form@localhost')
+/** Who mails come from: the account's own address, which its server accepts, or else the owner's. */
+export function senderOf(
+  { smtpUrl, mailTo, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
+  name: string,
+): Sender {
+  const user = decodeURIComponent(new URL(smtpUrl ?? 'smtp://').username)
+  const address = user.includes('@') ? user : tidyEmail(mailTo[0] ?? 'contact-form@localhost')
+  return mailFrom ?? { name, address }
 }
 
 const inOneLine = (text: string) => printableLine(text).slice(0, 300)
