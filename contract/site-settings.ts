@@ -154,9 +154,8 @@ export const serverTextSchema = z.strictObject({
   desk: z.strictObject({
     /** Before the link in mails to the owner. */
     link: text.meta({ title: 'Line above the link in mails' }),
-    title: text,
-    list: text.meta({ title: 'Link to the list' }),
-    spam: text.meta({ title: 'Link to spam' }),
+    list: text.meta({ title: 'Title of the list' }),
+    spam: text.meta({ title: 'Title of spam' }),
     search: text.meta({ title: 'Search' }),
     find: text.meta({ title: 'Button that searches' }),
     open: lineWith('count').meta({ title: 'Heading of the open ones' }),

@@ -12,8 +12,8 @@ const STYLE = `
   :focus-visible { outline: 3px solid var(--cobalt); outline-offset: 2px }
   label, small { display: block }
   label { margin-top: .75rem; font-weight: 600 }
-  input, select, textarea { width: 100%; min-height: 3rem; padding: .6rem; border: 2px solid; font: inherit; color: inherit; background: var(--white) }
-  button, .reply, summary, nav a, .more { display: inline-block; min-height: 3rem; padding: .7rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
+  input, select, textarea { width: 100%; min-height: 3rem; padding: .6rem; border: 2px solid; font: inherit; font-weight: 400; color: inherit; background: var(--white) }
+  button, .reply, nav a, .more { display: inline-block; min-height: 3rem; padding: .7rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
   button { margin: .75rem .25rem 0 0; border: 2px solid; background: var(--white) }
   button:first-of-type, .replies a { border: 2px solid; background: var(--marigold); text-decoration: none }
   .replies { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .5rem; text-align: center }
@@ -25,13 +25,15 @@ const STYLE = `
   .sent { white-space: pre-wrap }
   dt { font-weight: 600 }
   dd { margin: 0 0 .5rem }
+  dl { margin-top: 2rem }
   details { border-top: 1px solid }
-  details.reply { display: block; padding: 0 }
+  summary { padding: .75rem 0; font-weight: 650 }
+  details details { margin-left: 1rem }
   nav { margin: 0 -1rem 1rem; background: var(--sky) }
   nav a[aria-current] { background: var(--ink); color: var(--white) }
-  [role=search] { display: grid; grid-template-columns: 1fr auto; gap: 0 .5rem }
-  [role=search] label { grid-column: 1 / -1 }
-  [role=search] button { margin: 0 }
+  form:not([method]) { display: flex; flex-wrap: wrap; align-items: end; gap: .5rem }
+  form:not([method]) label { flex: 1 1 8rem }
+  form:not([method]) button { margin: 0 }
   .cards { padding: 0; list-style: none }
   .cards li { position: relative; padding: .9rem 0; border-top: 1px solid }
   .cards p { margin: 0 }

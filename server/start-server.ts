@@ -111,7 +111,6 @@ export async function startServer(
       },
     })
     const channels = channelsOf(settings)
-    const desk = openDesk(database, channels.enquiries, site)
     const app = createApp({
       ...settings,
       async store(enquiry) {
@@ -139,14 +138,7 @@ export async function startServer(
       release,
       isStored: (id) => isStored(database, id),
       statusKey,
-      desk: {
-        ...desk,
-        async mark(...given) {
-          const result = await desk.mark(...given)
-          poll()
-          return result
-        },
-      },
+      desk: openDesk(database, channels.enquiries, site, () => poll()),
       mailIdOf: (id) => (mails ? messageIdOf(id, senderOf(settings, site().name)) : undefined),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),

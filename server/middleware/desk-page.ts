@@ -23,55 +23,52 @@ export const DESK_PATHS = [DESK_PATH, COUNTS_PATH, SPAM_PATH]
 export function deskPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
   return async (c) => {
     const site = options.site()
-    const { title, invalid } = site.serverText.desk
+    const { invalid } = site.serverText.desk
     const { pathname, search } = new URL(c.req.url)
     const isLink = c.req.query('signature') !== undefined
     if (!(await isAtDesk(c, options, search)))
       return c.html(plainPage(site, invalid.title, html`<p>${invalid.text}</p>`), 403)
     // The key leaves the address bar and the history.
     if (isLink) return c.redirect(DESK_PATH, 303)
-    const show = pathname === COUNTS_PATH ? counts : pathname === SPAM_PATH ? spam : list
-    const content = await show(options, site, c.req.query())
-    return c.html(plainPage(site, title, html`${links(site, pathname)}${content}`))
+    const { list, counts, spam } = site.serverText.desk
+    const pages = {
+      [DESK_PATH]: [list, showList],
+      [COUNTS_PATH]: [counts.title, showCounts],
+      [SPAM_PATH]: [spam, showSpam],
+    } satisfies Record<string, Page>
+    const [title, show] = (pages as Record<string, Page>)[pathname] ?? pages[DESK_PATH]
+    const links = Object.entries(pages).map(([path, [label]]) => {
+      const current = path === pathname && html` aria-current="page"`
+      return html`<a href="${path}"${current}>${label}</a> `
+    })
+    const content = await show(options, c.req.query())
+    return c.html(plainPage(site, title, content, html`<nav>${links}</nav>`))
   }
 }
 
-const links = ({ serverText: { desk } }: SiteSettings, here: string) => {
-  const all = { [DESK_PATH]: desk.list, [COUNTS_PATH]: desk.counts.title, [SPAM_PATH]: desk.spam }
-  return html`<nav>${Object.entries(all).map(
-    ([path, label]) =>
-      html`<a href="${path}"${path === here ? html` aria-current="page"` : ''}>${label}</a> `,
-  )}</nav>`
-}
-
 type Query = Record<string, string>
+type Page = [title: string, show: (options: DeskOptions, query: Query) => unknown]
 
-async function spam({ desk, statusKey }: DeskOptions, site: SiteSettings) {
-  const found = await desk.list('spam')
-  const { none } = site.serverText.desk
-  return found.length > 0
-    ? enquiryCards(found, { site, key: statusKey, now: Date.now() })
-    : html`<p>${none}</p>`
-}
+const showSpam = async (options: DeskOptions) =>
+  enquiryCards(await options.desk.list('spam'), options)
 
-async function list({ desk, statusKey: key }: DeskOptions, site: SiteSettings, query: Query) {
-  const { q = '', before = '' } = query
+async function showList(options: DeskOptions, { q = '', before = '' }: Query) {
+  const { desk } = options
+  const site = options.site()
   const labels = site.serverText.desk
   const end = /^\d{1,15}$/.test(before) ? Number(before) : undefined
-  const now = Date.now()
   const open = end ? [] : await desk.list('open', q)
   const others = await desk.list('others', q, end)
   const byMonth = Map.groupBy(others, ({ receivedAt }) =>
     sortableTime(receivedAt, site.timeZone).slice(0, 7),
   )
   const older = new URLSearchParams({ q, before: `${others.at(-1)?.receivedAt}` })
+  const count = open.length === MOST_LISTED ? `${MOST_LISTED}+` : open.length
   return html`<form role="search">
-<label for="q">${labels.search}</label>
-<input type="search" id="q" name="q" value="${q}"><button>${labels.find}</button>
+<label>${labels.search}<input type="search" name="q" value="${q}"></label><button>${labels.find}</button>
 </form>
-${!end && html`<h2>${fillIn(labels.open, { count: open.length })}</h2>${enquiryCards(open, { site, key, now })}`}
-${[...byMonth].map(([month, some]) => html`<h2>${monthName(month, site)}</h2>${enquiryCards(some, { site, key, now })}`)}
-${q && open.length + others.length === 0 && html`<p role="status">${labels.none}</p>`}
+${!end && html`<h2>${fillIn(labels.open, { count })}</h2>${enquiryCards(open, options)}`}
+${[...byMonth].map(([month, some]) => html`<h2>${monthName(month, site)}</h2>${enquiryCards(some, options)}`)}
 ${others.length === MOST_LISTED && html`<p><a class="more" href="?${older}">${labels.older}</a></p>`}`
 }
 
@@ -80,14 +77,15 @@ const monthName = (month: string, { language }: SiteSettings) =>
     new Date(`${month}-01`),
   )
 
-async function counts({ desk }: DeskOptions, site: SiteSettings, { from = '', to = '' }: Query) {
+async function showCounts(options: DeskOptions, { from = '', to = '' }: Query) {
+  const site = options.site()
   const labels = site.serverText.desk.counts
   const { timeZone } = site
-  const found = await desk.count(startOfDay(from, timeZone), startOfDay(to, timeZone, 1))
+  const found = await options.desk.count(startOfDay(from, timeZone), startOfDay(to, timeZone, 1))
   const months = found.month.map((one) => ({ ...one, name: monthName(one.name, site) }))
   return html`<form>
-<label for="from">${labels.from}</label><input type="date" id="from" name="from" value="${from}">
-<label for="to">${labels.to}</label><input type="date" id="to" name="to" value="${to}">
+<label>${labels.from}<input type="date" name="from" value="${from}"></label>
+<label>${labels.to}<input type="date" name="to" value="${to}"></label>
 <button>${labels.show}</button>
 </form>
 ${table(labels.month, months, labels)}

@@ -6,6 +6,7 @@ import { promisedBy, timeForOwner } from '../../contract/working-time.ts'
 import { isolatedLine } from '../printable.ts'
 import { statusLink } from '../signed-links.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
+import type { DeskOptions } from './desk-access.ts'
 
 const MINUTE_MS = 60_000
 const UNITS = [
@@ -18,7 +19,7 @@ const UNITS = [
 function inWords(ms: number, language: string): string {
   const [unit, length] = UNITS.find(([, length]) => ms >= 2 * length) ?? ['minute', MINUTE_MS]
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const
-  return new Intl.NumberFormat(language, format).format(Math.floor(ms / length))
+  return new Intl.NumberFormat(language, format).format(Math.max(1, Math.floor(ms / length)))
 }
 
 /** What the owner has said of an enquiry, or that it looks like spam. */
@@ -29,11 +30,9 @@ export const stateOf = ({ state, quarantined }: Pick<StoredEnquiry, 'state' | 'q
 export function stateLine(enquiry: StoredEnquiry, site: SiteSettings, now: number) {
   const { states, waited, left, over } = site.serverText.status
   const state = stateOf(enquiry)
-  const { receivedAt, answeredAt } = enquiry
-  if (state !== 'new') {
-    const moment = timeForOwner(answeredAt ?? receivedAt, site)
-    return html`<p class="state" data-state="${state}"><strong>${states[state]}</strong> ${moment}</p>`
-  }
+  const { receivedAt } = enquiry
+  if (state !== 'new')
+    return html`<p class="state" data-state="${state}"><strong>${states[state]}</strong> ${timeForOwner(receivedAt, site)}</p>`
   const end = promisedBy(receivedAt, site.office)
   const isLate = end <= now
   const rest = fillIn(isLate ? over : left, { time: inWords(Math.abs(end - now), site.language) })
@@ -44,18 +43,18 @@ ${states.new}, ${fillIn(waited, { time: inWords(now - receivedAt, site.language)
 }
 
 /** A list of enquiries: who, about what, how long they have waited, and state. Each opens its page. */
-export const enquiryCards = (
-  enquiries: StoredEnquiry[],
-  { site, key, now }: { site: SiteSettings; key: string; now: number },
-) =>
-  html`<ul class="cards">${enquiries.map((enquiry) => {
+export function enquiryCards(enquiries: StoredEnquiry[], { site, statusKey }: DeskOptions) {
+  if (enquiries.length === 0) return html`<p>${site().serverText.desk.none}</p>`
+  const now = Date.now()
+  const short = (text: string) => isolatedLine(text.slice(0, 140).toWellFormed())
+  return html`<ul class="cards">${enquiries.map((enquiry) => {
     const { id, name, message, details, note } = enquiry
-    const start = message || (details[FIELD.result] ?? '')
     return html`<li>
-<a href="${statusLink(key, id, now)}">${isolatedLine(name)}</a>
+<a href="${statusLink(statusKey, id, now)}">${isolatedLine(name)}</a>
 <p class="about">${isolatedLine(details[FIELD.subjectOfInterest] ?? '')}</p>
-${stateLine(enquiry, site, now)}
-<p class="start">${isolatedLine(start.slice(0, 140).toWellFormed())}</p>
-${note && html`<p class="start">${isolatedLine(note.slice(0, 140).toWellFormed())}</p>`}
+${stateLine(enquiry, site(), now)}
+<p class="start">${short(message || (details[FIELD.result] ?? ''))}</p>
+${note && html`<p class="start">${short(note)}</p>`}
 </li>`
   })}</ul>`
+}

@@ -50,13 +50,11 @@ export function statusPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
 /** What only the desk shows: the way back to it, and the other enquiries of the same person. */
 async function forDesk(c: Context<AppEnv>, enquiry: StoredEnquiry, options: DeskOptions) {
   if (!(await isAtDesk(c, options))) return []
-  const site = options.site()
+  const { list, samePerson } = options.site().serverText.desk
   const others = await options.desk.othersOf(enquiry)
-  const look = { site, key: options.statusKey, now: Date.now() }
   return [
-    html`<nav><a href="${DESK_PATH}">${site.serverText.desk.list}</a></nav>`,
-    others.length > 0 &&
-      html`<h2>${site.serverText.desk.samePerson}</h2>${enquiryCards(others, look)}`,
+    html`<nav><a href="${DESK_PATH}">${list}</a></nav>`,
+    others.length > 0 && html`<h2>${samePerson}</h2>${enquiryCards(others, options)}`,
   ]
 }
 

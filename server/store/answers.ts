@@ -171,7 +171,9 @@ export async function countEnquiriesBy(
     }
   hours.sort((one, other) => one - other)
   const most = (counts: Map<string, Count>) =>
-    [...counts.values()].toSorted((one, other) => other.enquiries - one.enquiries)
+    [...counts.values()].toSorted(
+      (one, other) => other.enquiries - one.enquiries || other.won - one.won,
+    )
   return {
     month: [...by.month.values()].toSorted((one, other) => (one.name < other.name ? 1 : -1)),
     campaign: most(by.campaign),

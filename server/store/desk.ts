@@ -39,24 +39,17 @@ const LISTS = {
   spam: IS_SPAM,
 }
 
-/** Everything that the owner's desk reads and changes. */
-export interface Desk {
-  key(): Promise<string>
-  /** The newest of those that contain what is searched for. @param before milliseconds since 1970 */
-  list(which: keyof typeof LISTS, search?: string, before?: number): Promise<StoredEnquiry[]>
-  read(id: string): Promise<StoredEnquiry | undefined>
-  /** The other enquiries of the same person, newest first. */
-  othersOf(enquiry: StoredEnquiry): Promise<StoredEnquiry[]>
-  mark(id: string, change: StatusChange): ReturnType<typeof setStatus>
-  count(from?: number, to?: number): ReturnType<typeof countEnquiriesBy>
-}
-
-/** @param channels those of an enquiry, for one that is taken out of quarantine */
+/**
+ * Everything that the owner's desk reads and changes.
+ * @param channels those of an enquiry, for one that is taken out of quarantine
+ * @param marked called when something has changed
+ */
 export function openDesk(
   database: Database,
   channels: readonly Channel[],
   site: () => SiteSettings,
-): Desk {
+  marked = () => {},
+) {
   async function newest(condition: RawBuilder<boolean>, matches = (_: StoredEnquiry) => true) {
     const found: StoredEnquiry[] = []
     const isReal = sql<boolean>`(self_test = 0 AND ${condition})`
@@ -69,15 +62,24 @@ export function openDesk(
   }
   return {
     key: () => deskKey(database),
-    list: (which, search = '', before = Number.MAX_SAFE_INTEGER) =>
+    /** The newest enquiries that contain what is searched for. @param before milliseconds since 1970 */
+    list: (which: keyof typeof LISTS, search = '', before = Number.MAX_SAFE_INTEGER) =>
       newest(sql`(${LISTS[which]} AND received_at < ${before})`, matcherOf(search)),
-    read: (id) => readEnquiry(database, id, site().subjects),
-    othersOf: (enquiry) => newest(sql`(${sentBy(senderOf(enquiry))} AND id <> ${enquiry.id})`),
-    mark: (id, change) =>
-      setStatus(database, channels, id, change, timeForOwner(Date.now(), site())),
-    count: (from, to) => countEnquiriesBy(database, site(), from, to),
+    read: (id: string) => readEnquiry(database, id, site().subjects),
+    /** The other enquiries of the same person. */
+    othersOf: (enquiry: StoredEnquiry) =>
+      newest(sql`(${sentBy(senderOf(enquiry))} AND id <> ${enquiry.id})`),
+    async mark(id: string, change: StatusChange) {
+      const time = timeForOwner(Date.now(), site())
+      const result = await setStatus(database, channels, id, change, time)
+      marked()
+      return result
+    },
+    count: (from?: number, to?: number) => countEnquiriesBy(database, site(), from, to),
   }
 }
+
+export type Desk = ReturnType<typeof openDesk>
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 const digitsOf = (text = '') => text.replace(/\D/g, '')
