@@ -5,42 +5,32 @@ const STYLE = `
   :root { font: 100%/1.5 system-ui, sans-serif; color: var(--ink); background: var(--white); accent-color: var(--cobalt) }
   * { box-sizing: border-box }
   body { margin: 0 auto; padding: 1rem 1rem 4rem; max-width: 44rem; overflow-wrap: anywhere }
-  h1, h2, p, dl, ul { margin: 0 0 .75rem }
-  h1, h2 { line-height: 1.2 }
-  h2 { margin-top: 2rem; padding-top: .5rem; border-top: 2px solid }
+  h1, h2, p, ul { margin: 0 0 .75rem; line-height: 1.3 }
+  h2, dl, table { margin-top: 2rem }
   a { color: inherit }
   :focus-visible { outline: 3px solid var(--cobalt); outline-offset: 2px }
-  label, small { display: block }
-  label { margin-top: .75rem; font-weight: 600 }
+  label, small, dt, .about { display: block; font-weight: 600 }
   input, select, textarea { width: 100%; min-height: 3rem; padding: .6rem; border: 2px solid; font: inherit; font-weight: 400; color: inherit; background: var(--white) }
-  button, .reply, nav a, .more { display: inline-block; min-height: 3rem; padding: .7rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
-  button { margin: .75rem .25rem 0 0; border: 2px solid; background: var(--white) }
-  button:first-of-type, .replies a { border: 2px solid; background: var(--marigold); text-decoration: none }
-  .replies { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .5rem; text-align: center }
-  .marks { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: .5rem; margin-top: .75rem }
-  .marks button { margin: 0 }
+  button, .reply, nav a, .more, summary { min-height: 3rem; padding: .7rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
+  .reply, nav a, .more { display: inline-block }
+  button, .reply { border: 2px solid; background: var(--white); text-align: center; text-decoration: none }
+  button:first-of-type, .reply { background: var(--marigold) }
+  .replies { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .5rem; margin: .75rem 0 }
   [role=alert] { padding: .75rem 1rem; border-left: .4rem solid var(--rani) }
-  [role=status] { padding: .75rem 1rem; background: var(--sky) }
+  [role=status], nav { padding: 0 1rem; background: var(--sky); line-height: 3rem }
+  nav a[aria-current] { background: var(--ink); color: var(--white) }
   .away { display: none }
   .sent { white-space: pre-wrap }
-  dt { font-weight: 600 }
   dd { margin: 0 0 .5rem }
-  dl { margin-top: 2rem }
-  details { border-top: 1px solid }
-  summary { padding: .75rem 0; font-weight: 650 }
+  details, .cards li, h2, th, td { border-top: 1px solid }
   details details { margin-left: 1rem }
-  nav { margin: 0 -1rem 1rem; background: var(--sky) }
-  nav a[aria-current] { background: var(--ink); color: var(--white) }
   form:not([method]) { display: flex; flex-wrap: wrap; align-items: end; gap: .5rem }
   form:not([method]) label { flex: 1 1 8rem }
-  form:not([method]) button { margin: 0 }
   .cards { padding: 0; list-style: none }
-  .cards li { position: relative; padding: .9rem 0; border-top: 1px solid }
+  .cards li { position: relative; padding: .9rem 0 }
   .cards p { margin: 0 }
   .cards a { font-size: 1.2rem; font-weight: 700; text-decoration: none }
   .cards a::after { content: ""; position: absolute; inset: 0 }
-  .cards li:hover { background: var(--sky) }
-  .about { font-weight: 600 }
   .start { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--ink-soft) }
   .state strong { margin-right: .5rem; padding: 0 .5rem; background: var(--sky) }
   .state[data-state=late] strong { background: var(--rani); color: var(--white) }
@@ -49,9 +39,9 @@ const STYLE = `
   [data-state=late] + .bar { --bar: var(--rani) }
   [data-sort=inTime] { --bar: var(--marigold) }
   [data-sort=won] { --bar: var(--leaf) }
-  table { width: 100%; margin-top: 2rem; border-collapse: collapse }
+  table { width: 100%; border-collapse: collapse }
   caption { font-size: 1.3rem; font-weight: 700; text-align: left }
-  th, td { padding: .5rem 0 .5rem .75rem; border-top: 1px solid; vertical-align: top; text-align: right }
+  th, td { padding: .5rem 0 .5rem .75rem; vertical-align: top; text-align: right }
   th[scope=row] { width: 50%; padding-left: 0; text-align: left }`
 
 /** The Content-Security-Policy of such a page: its inline style, a form to this origin, nothing else. */

@@ -22,7 +22,7 @@ import {
   sentBy,
 } from '../store/enquiries.ts'
 import { retryEnquiries } from '../store/jobs.ts'
-import { type Command, FLAG, oneOf, statusFrom, TEXT } from './command.ts'
+import { type Command, FLAG, type Given, oneOf, statusFrom, TEXT } from './command.ts'
 
 const noSuchEnquiry = (id: string) => new OwnerError(`There is no enquiry ${id}.`)
 
@@ -125,35 +125,31 @@ export const mark: Command = {
   },
 }
 
-const BAR = 24
-
 export const count: Command = {
   usage: '[--from DAY] [--to DAY] [--json]',
-  does: 'counts the enquiries by month, campaign and page: all, those answered within the promise, and those won; a day is written as 2026-11-27',
+  does: 'counts enquiries by month, campaign and page: all, answered within the promise, and won; a day is as 2026-11-27',
   options: { from: TEXT, to: TEXT, json: FLAG },
-  async run({ database, site, write }, { json, ...days }) {
+  async run({ database, site, write }, { json, from, to }) {
     if (!database) return write('No enquiries.\n')
-    const { timeZone } = site()
-    const [from, to] = (['from', 'to'] as const).map((name) => {
-      const start = days[name] && startOfDay(String(days[name]), timeZone, name === 'to' ? 1 : 0)
-      if (days[name] && start === undefined)
-        throw new OwnerError(`--${name} is "${days[name]}", but must be a day such as 2026-11-27.`)
+    const dayOf = (name: string, given: Given[string], later = 0) => {
+      const start = given && startOfDay(String(given), site().timeZone, later)
+      if (given && !start)
+        throw new OwnerError(`--${name} is "${given}", but must be a day such as 2026-11-27.`)
       return start || undefined
-    })
-    const counts = await countEnquiriesBy(database, site(), from, to)
+    }
+    const counts = await countEnquiriesBy(database, site(), dayOf('from', from), dayOf('to', to, 1))
     if (json) return write(`${printable(JSON.stringify(counts, null, 2))}\n`)
     for (const sort of ['month', 'campaign', 'page'] as const) {
       const most = Math.max(...counts[sort].map(({ enquiries }) => enquiries))
-      write(`${sort.padEnd(BAR)}  enquiries  in time  won\n`)
+      write(`${'all  in time  won'.padStart(44)}  ${sort}\n`)
       for (const { name, enquiries, inTime, won } of counts[sort]) {
-        const bar = '█'.repeat(Math.ceil((enquiries / most) * BAR)).padEnd(BAR)
-        const figures = `${enquiries}`.padStart(9) + `${inTime}`.padStart(9) + `${won}`.padStart(5)
-        write(`${bar}  ${figures}  ${printableLine(name || '–')}\n`)
+        const bar = '█'.repeat(Math.ceil((enquiries / most) * 24)).padEnd(24)
+        const figures = `${enquiries}`.padStart(6) + `${inTime}`.padStart(9) + `${won}`.padStart(5)
+        write(`${bar}${figures}  ${printableLine(name || '–')}\n`)
       }
-      write('\n')
     }
     const half = counts.answered > 0 ? `, half of them within ${counts.medianHours} h` : ''
-    write(`${counts.answered} answered${half}.\n`)
+    write(`\n${counts.answered} answered${half}.\n`)
   },
 }
 

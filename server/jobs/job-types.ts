@@ -94,9 +94,8 @@ export function jobTypes(
 
   const digest = mailing('digest', async (job, context) => {
     const { enquiries, more } = await readDigest(database, job)
-    return enquiries.length > 0
-      ? composeDigest(job, enquiries, more, context, await links())
-      : undefined
+    if (enquiries.length === 0) return undefined
+    return composeDigest(job, enquiries, more, context, await links())
   })
   const chores: Record<(typeof CHORES)[number], () => Promise<unknown>> = {
     async 'plan-reminder'() {
@@ -129,9 +128,8 @@ export function jobTypes(
     }),
     mailing('reminder', async (job, context) => {
       const enquiries = await readReminder(database, job.id)
-      return enquiries.length > 0
-        ? composeReminder(job, enquiries, context, await links())
-        : undefined
+      if (enquiries.length === 0) return undefined
+      return composeReminder(job, enquiries, context, await links())
     }),
     digest && { ...digest, neverGivesUp: true },
   ]

@@ -34,10 +34,11 @@ export interface Mailer {
 
 /** Sends each mail over its own SMTP connection; undefined where mail is not set up. */
 export function mailer(
-  { smtpUrl, mailTo: to, mailFrom }: Settings,
+  settings: Settings,
   site: () => SiteSettings,
   timeoutMs = TIMEOUT_MS,
 ): Mailer | undefined {
+  const { smtpUrl, mailTo: to } = settings
   if (smtpUrl === undefined || to.length === 0) return undefined
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -47,11 +48,7 @@ export function mailer(
     dnsTimeout: timeoutMs,
   })
   return {
-    context: () => ({
-      from: senderOf({ smtpUrl, mailTo: to, mailFrom }, site().name),
-      to,
-      site: site(),
-    }),
+    context: () => ({ from: senderOf(settings, site().name), to, site: site() }),
     async send(mail, signal) {
       try {
         const { rejectedErrors = [] } = await transport.sendMail({ ...mail, ...PLAIN_TEXT, signal })
@@ -77,10 +74,7 @@ export function mailer(
 }
 
 /** Who mails come from: the account's own address, which its server accepts, or else the owner's. */
-export function senderOf(
-  { smtpUrl, mailTo, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailTo' | 'mailFrom'>,
-  name: string,
-): Sender {
+export function senderOf({ smtpUrl, mailTo, mailFrom }: Settings, name: string): Sender {
   const user = decodeURIComponent(new URL(smtpUrl ?? 'smtp://').username)
   const address = user.includes('@') ? user : tidyEmail(mailTo[0] ?? 'contact-form@localhost')
   return mailFrom ?? { name, address }

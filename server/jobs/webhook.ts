@@ -21,10 +21,8 @@ export async function postEnquiry(
   signal: AbortSignal,
 ): Promise<undefined> {
   const enquiry = withSubjectLabel(stored, site.subjects)
-  const { receivedAt, name, email, message, details, selfTest, ...marks } = asJson(enquiry)
-  const { state, note, answeredAt } = marks
-  const sent = { id: stored.id, receivedAt, name, email, message, details, selfTest }
-  const data = { ...sent, state, note, answeredAt }
+  // What is about its delivery is the server's own.
+  const { status: _, channels: __, ...data } = asJson(enquiry)
   const type = job.kind === 'webhook' ? 'enquiry.received' : 'enquiry.marked'
   const timestamp = new Date(job.created_at).toISOString()
   const body = JSON.stringify({ type, timestamp, data })

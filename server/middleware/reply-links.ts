@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { addressWith } from '../../contract/fit-address.ts'
-import type { SiteSettings } from '../../contract/site-settings.ts'
 import { findSubject } from '../../contract/subject.ts'
 import { subjectOf } from '../jobs/compose-mail.ts'
 import { isMobile } from '../phone-numbers.ts'
@@ -35,12 +34,18 @@ const link = (label: string, address: string) =>
  * links where they have room for the text.
  */
 export function replyLinks(enquiry: StoredEnquiry, options: DeskOptions) {
-  const { serverText } = options.site()
-  const { reply } = serverText.status
+  const site = options.site()
+  const { reply } = site.serverText.status
   const { phone, whatsapp, email } = addressesOf(enquiry, options)
+  const about = findSubject(site.subjects, enquiry.details[FIELD.subjectOfInterest])
+  const words = {
+    name: isolatedLine(enquiry.name),
+    subject: about?.label ?? reply.noSubject,
+    person: about?.person?.name ?? site.name,
+  }
   const quoted = `\n\n${enquiry.message.replace(/^/gm, '> ')}`
-  const written = serverText.replies.map(({ title, text: template }) => {
-    const text = fillIn(template, wordsOf(enquiry, options.site()))
+  const written = site.serverText.replies.map(({ title, text: template }) => {
+    const text = fillIn(template, words)
     const fitting = (start: string) => {
       const address = start && addressWith(start, text)
       return address === start + encodeURIComponent(text) ? address : ''
@@ -52,15 +57,4 @@ export function replyLinks(enquiry: StoredEnquiry, options: DeskOptions) {
   })
   return html`<p class="replies">${link(reply.phone, phone)}${link(reply.whatsapp, whatsapp.replace(/\?.*/, ''))}${link(reply.email, email && addressWith(email, quoted))}</p>
 ${written.length > 0 && html`<details><summary>${reply.written}</summary>${written}</details>`}`
-}
-
-/** What the replies call the visitor, the page and who answers. */
-function wordsOf({ name, details }: StoredEnquiry, site: SiteSettings) {
-  const { reply } = site.serverText.status
-  const about = findSubject(site.subjects, details[FIELD.subjectOfInterest])
-  return {
-    name: isolatedLine(name),
-    subject: about?.label ?? reply.noSubject,
-    person: about?.person?.name ?? site.name,
-  }
 }

@@ -81,7 +81,7 @@ ${note && html`<h2>${labels.notesLabel}</h2><p class="sent">${isolated(note)}</p
 <input type="hidden" name="version" value="${versionOf(enquiry)}">
 <label for="note">${labels.noteLabel}</label>
 <textarea id="note" name="note" rows="3">\n${draft}</textarea>
-<div class="marks">${Object.entries(buttons).map(
+<div class="replies">${Object.entries(buttons).map(
     ([one, label]) => html`<button name="state" value="${one}">${label}</button> `,
   )}
 <button name="state" value="">${labels.addNote}</button></div>

@@ -71,7 +71,11 @@ describe('A visitor gets a mail', () => {
     const mail = await arrived('asha@example.com')
     expect(headerOf(mail, 'Reply-To')).toBe('imran@kiteline.example')
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-replied')
-    expect(textOf(await arrived('imran@kiteline.example'))).toMatch(/Received: \d.* IST\n/)
+    const owners = await arrived('imran@kiteline.example')
+    expect(textOf(owners)).toMatch(/Received: \d.* IST\n/)
+    // Mail programs show both as one thread.
+    expect(headerOf(mail, 'Subject')).toBe(headerOf(owners, 'Subject'))
+    expect(headerOf(mail, 'References')).toBe(headerOf(owners, 'Message-ID'))
     expect(textOf(mail)).toMatch(
       /^Dear Asha,\n\nImran rings by \w+, .*\d.*\.\n\nAbout Drone\.\n\nRing us\.\n$/,
     )
