@@ -70,6 +70,8 @@ const ownField = z
 /** The fields that the owner adds to the form. */
 export const ownFieldsSchema = z.array(ownField).max(10).optional()
 
+const STATES = { new: text, answered: text, won: text, lost: text, spam: text }
+
 /** `content/server.yaml`: the server's texts, except the contact form's labels. */
 export const serverTextSchema = z.strictObject({
   /** The mail with an enquiry; the server fills in `{…}`. */
@@ -104,21 +106,74 @@ export const serverTextSchema = z.strictObject({
   status: z.strictObject({
     /** Before the link. */
     link: text,
-    states: z.strictObject({ new: text, answered: text, closed: text }),
-    stateLabel: text,
+    /** How long it has waited, and how long until the promised time or since. */
+    waited: lineWith('time'),
+    left: lineWith('time'),
+    over: lineWith('time'),
+    states: z.strictObject({
+      ...STATES,
+      suspected: text.meta({ title: 'In quarantine' }),
+    }),
     notesLabel: text,
     noteLabel: text,
     /** The buttons that mark it. */
-    mark: z.strictObject({ new: text, answered: text, closed: text }),
+    mark: z.strictObject({ ...STATES, notSpam: text.meta({ title: 'Out of quarantine' }) }),
     /** The button that adds a note and leaves the state. */
     addNote: text,
     done: text,
     /** Where somebody else has marked it since the page was opened. */
     changed: text,
-    /** Links to reply, and the subject of a reply by mail. */
-    reply: z.strictObject({ email: text, phone: text, whatsapp: text, subject: lineWith('name') }),
+    /** Links to reply. */
+    reply: z.strictObject({
+      email: text,
+      phone: text,
+      whatsapp: text,
+      written: text.meta({ title: 'Heading of the replies that are written already' }),
+      copy: text.meta({ title: 'Where a link has no room for a reply' }),
+      noSubject: text.meta({ title: 'Instead of {subject}, where none is known' }),
+    }),
     invalid: z.strictObject({ title: text, text }),
     gone: z.strictObject({ title: text, text }),
+  }),
+  /** Replies that are written already, for the page of an enquiry. */
+  replies: z
+    .array(
+      z.strictObject({
+        title: text.meta({ title: 'Title' }),
+        text: lineWith('name', 'subject', 'person').meta({ title: 'Text', editor: 'lines' }),
+      }),
+    )
+    .meta({
+      title: 'Replies that are written already',
+      description:
+        '{name} has written about {subject}, {person} answers. Up to about 1,500 letters fit into a link.',
+    }),
+  /** The pages with all enquiries. */
+  desk: z.strictObject({
+    /** Before the link in mails to the owner. */
+    link: text.meta({ title: 'Line above the link in mails' }),
+    list: text.meta({ title: 'Title of the list' }),
+    spam: text.meta({ title: 'Title of spam' }),
+    search: text.meta({ title: 'Search' }),
+    find: text.meta({ title: 'Button that searches' }),
+    open: lineWith('count').meta({ title: 'Heading of the open ones' }),
+    none: text.meta({ title: 'If there are none' }),
+    older: text.meta({ title: 'Link to older ones' }),
+    samePerson: text.meta({ title: 'Heading of the same person’s others' }),
+    counts: z.strictObject({
+      title: text,
+      from: text,
+      to: text,
+      show: text.meta({ title: 'Button' }),
+      month: text,
+      campaign: text,
+      page: text,
+      none: text.meta({ title: 'Without a campaign, or a page' }),
+      enquiries: text,
+      inTime: text.meta({ title: 'Answered within the promise' }),
+      won: text,
+    }),
+    invalid: z.strictObject({ title: text, text }),
   }),
   /** Beginning of an alarm, which names the site. */
   alarm: text,
@@ -131,7 +186,11 @@ const asked = lineWith('person', 'when')
  * no words of theirs.
  */
 export const confirmationSchema = z.strictObject({
-  subject: lineWith().meta({ title: 'Subject' }),
+  subject: lineWith().meta({
+    title: 'Subject, if what was entered does not look like a name',
+    description:
+      'Otherwise it is that of the mail to you, so that the whole exchange is one thread.',
+  }),
   greeting: lineWith('name').meta({ title: 'Greeting' }),
   noName: text.meta({ title: 'Greeting, if what was entered does not look like a name' }),
   asked: z
@@ -147,6 +206,10 @@ export const confirmationSchema = z.strictObject({
   about: lineWith('subject').meta({
     title: 'What it is about',
     description: '{subject} is a service, a product or a plan. Only if one was named.',
+  }),
+  booking: lineWith('address').meta({
+    title: 'After a request for a call',
+    description: 'If there is an address at which visitors book a time.',
   }),
   end: text.meta({ title: 'Last sentences', description: 'How to reach you.' }),
   anyone: text.meta({ title: 'Instead of {person}', description: 'If the page named nobody.' }),
@@ -184,6 +247,8 @@ export const siteSettingsSchema = z.object({
   language: text,
   /** The agency's name. */
   name: text,
+  /** The brand's colours as custom properties, for the server's own pages. */
+  colours: z.string().regex(/^(?:--[a-z-]+:#[\da-f]{6};?)+$/i),
   /** The site's address in `site.yaml`. */
   url: text,
   /** The Content-Security-Policy of every response. */
@@ -193,6 +258,8 @@ export const siteSettingsSchema = z.object({
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
   form: formLabelsSchema,
+  /** Where visitors book a time for a call. */
+  booking: z.url().optional(),
   /** Undefined where visitors get no mail. */
   confirmation: confirmationSchema.optional(),
   /** The time zone of mails and lists; undefined where the site names none. */

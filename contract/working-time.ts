@@ -84,6 +84,10 @@ export function afterWorkingDays(since: number, days: number, office: Office): n
   return Number.POSITIVE_INFINITY
 }
 
+/** By when an enquiry is to be answered: after a working day, or a day where the office has no hours. */
+export const promisedBy = (receivedAt: number, office?: Office) =>
+  office ? afterWorkingDays(receivedAt, 1, office) : receivedAt + DAY
+
 /**
  * A moment as the owner writes it: “27 Nov 2026, 6:30 pm IST”; in UTC where the site names no time zone.
  * @param moment milliseconds since 1970
@@ -96,6 +100,12 @@ export const timeForOwner = (
     ...({ day: 'numeric', month: 'short', year: 'numeric', timeZone } as const),
     ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
   }).format(moment)
+
+/** When a day like 2026-11-27, or so many days later, begins by the owner's clock; undefined if it is none. */
+export function startOfDay(text: string, timeZone = 'UTC', later = 0): number | undefined {
+  const midnight = Date.parse(`${text}T00:00Z`)
+  return Number.isNaN(midnight) ? undefined : momentOf(midnight + later * DAY, timeZone)
+}
 
 /** A moment as spreadsheets read it, by the owner's clock: “2026-11-27 18:30:00”. */
 export const sortableTime = (moment: number, timeZone = 'UTC') =>

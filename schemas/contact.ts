@@ -65,6 +65,7 @@ export const contactSchema = z.strictObject({
           })
           .meta({ title: 'What was asked for' }),
         call: lineWith('number', 'when').meta({ title: 'If you call' }),
+        booking: text.meta({ title: 'Link to your calendar, after a request for a call' }),
         write: lineWith('address', 'when').meta({ title: 'If you write' }),
         when: z
           .strictObject({

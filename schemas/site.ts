@@ -214,6 +214,13 @@ export const siteSchema = z.strictObject({
       description: 'Address that plans open in a new tab. Left out, they lead to the contact form.',
     })
     .optional(),
+  booking: externalUrl
+    .meta({
+      title: 'Where calls are booked',
+      description:
+        'Address of your calendar, such as https://cal.com/you, offered after a request for a call.',
+    })
+    .optional(),
   mail: mailSchema.meta({
     title: 'Where messages go',
     description: 'To this project’s own server, or to a mail provider.',

@@ -65,6 +65,7 @@ export const thirdPartiesSchema = z.strictObject({
       hosts: lineWith('hosts'),
       starts: z.record(starts, text),
       map: titled,
+      booking: titled,
       callbackForm: titled,
     })
     .meta({ description: 'Below the privacy notice: everything that is configured.' }),

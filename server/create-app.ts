@@ -7,23 +7,25 @@ import type { AppEnv } from './app-env.ts'
 import { answerHttpError, HttpError } from './http-error.ts'
 import { allowOrigins, type OriginOptions } from './middleware/allowed-origins.ts'
 import { answerHealth, answerMetrics, type HealthOptions } from './middleware/answer-health.ts'
+import { type DeskOptions, privatePage } from './middleware/desk-access.ts'
+import { DESK_PATHS, deskPage } from './middleware/desk-page.ts'
 import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
 import { readForm } from './middleware/read-form.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
-import { type StatusOptions, statusPage } from './middleware/status-page.ts'
+import { statusPage } from './middleware/status-page.ts'
 import { checkEnquiry, type StoreOptions, storeEnquiry } from './middleware/store-enquiry.ts'
 import { type WatchedRequest, watchRequests } from './middleware/watch-requests.ts'
+import { statusPath } from './signed-links.ts'
 import type { SiteRelease } from './site-release.ts'
 import { notFoundPage, staticFiles } from './static-files.ts'
-import { statusPath } from './status-link.ts'
 
-export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions, StatusOptions {
+export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions, DeskOptions {
   trustedProxies: number
   rateLimitPerMinute: number
   /** The current site settings. */
   site(): SiteSettings
-  /** The limiter for sending enquiries, or for requesting receipts. */
-  limiter(of: 'sending' | 'receipts'): RateLimiter
+  /** The limiter for sending enquiries, for requesting receipts, or for the owner's pages. */
+  limiter(of: 'sending' | 'receipts' | 'desk'): RateLimiter
   /** The release that is served now. */
   release(): SiteRelease
   /** Whether an enquiry with this id is on the disk. Throws if the database cannot be read. */
@@ -91,8 +93,10 @@ export function createApp(options: AppOptions) {
       return c.json({ stored }, stored ? 200 : 404)
     },
   )
-  app.get(statusPath(':id'), statusPage(options))
-  app.post(statusPath(':id'), limitBody, readForm(), statusPage(options))
+  const atDesk = [limitRate(perMinute, proxies, options.limiter('desk')), privatePage] as const
+  for (const path of DESK_PATHS) app.get(path, ...atDesk, deskPage(options))
+  app.get(statusPath(':id'), ...atDesk, statusPage(options))
+  app.post(statusPath(':id'), ...atDesk, limitBody, readForm(), statusPage(options))
   app.get('/healthz', answerHealth(options))
   app.get('/metrics', answerMetrics(options))
   app.all('/api/*', (c) => c.text('Not Found', 404))

@@ -10,6 +10,7 @@ import { timeForOwner } from '../contract/working-time.ts'
 import { createApp } from './create-app.ts'
 import { healthWatch } from './health.ts'
 import { tellAlarm } from './jobs/alarm.ts'
+import { messageIdOf } from './jobs/compose-mail.ts'
 import {
   CHORES,
   channelsOf,
@@ -18,6 +19,7 @@ import {
   jobTypes,
   mailsEnquiries,
 } from './jobs/job-types.ts'
+import { senderOf } from './jobs/mail.ts'
 import { startWorker } from './jobs/worker.ts'
 import { log as writeLog } from './log.ts'
 import { metrics } from './metrics.ts'
@@ -26,9 +28,9 @@ import type { WatchedRequest } from './middleware/watch-requests.ts'
 import { selfTestMark, selfTestType } from './self-test.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
-import { setStatus } from './store/answers.ts'
 import { isDatabaseError, sharedSecret } from './store/database.ts'
-import { isStored, readEnquiry } from './store/enquiries.ts'
+import { openDesk } from './store/desk.ts'
+import { isStored } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { sharedLimiter } from './store/shared-limiter.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
@@ -136,8 +138,8 @@ export async function startServer(
       release,
       isStored: (id) => isStored(database, id),
       statusKey,
-      readEnquiry: (id) => readEnquiry(database, id, site().subjects),
-      setStatus: (id, change) => setStatus(database, id, change, timeForOwner(Date.now(), site())),
+      desk: openDesk(database, channels.enquiries, site, () => poll()),
+      mailIdOf: (id) => (mails ? messageIdOf(id, senderOf(settings, site().name)) : undefined),
       health: watch.health,
       metrics: async () => counted.text(await watch.health()),
       report(request) {

@@ -16,6 +16,7 @@ import { test as base } from './site.ts'
 export const CONFIGURED = {
   map: { ...site.map, embed: 'https://maps.example/embed?office' },
   callbackForm: 'https://forms.example/callback',
+  booking: 'https://calendar.example/you',
   mail: {
     send: 'provider',
     host: 'https://mail.example',

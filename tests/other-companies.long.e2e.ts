@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { THANKS_PATH } from '../contract/constants.ts'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
 import { formIn, formLabels, someone } from './contact-form.ts'
 import { articles, content, first, services as offered, site, siteContent } from './content-file.ts'
@@ -27,6 +28,11 @@ test('Map and callback form load when the visitor asks for them', async ({ page,
   const callback = page.getByRole('link', { name: siteContent.pricing.callbackLabel }).first()
   await expect(callback).toHaveAttribute('href', CONFIGURED.callbackForm)
   await expect(callback).toHaveAttribute('target', '_blank')
+  expect(asked).toHaveLength(1)
+
+  await page.goto(`${THANKS_PATH}#callback`)
+  const booking = page.getByRole('link', { name: siteContent.contact.form.thanks.booking })
+  await expect(booking).toHaveAttribute('href', CONFIGURED.booking)
   expect(asked).toHaveLength(1)
 })
 

@@ -20,6 +20,7 @@ test('What is configured is listed by the privacy notice, with its hosts, and al
   const scripts = Object.values(SCRIPTS)
   await expect(listed.getByRole('heading', { level: 3 })).toHaveText([
     list.map.name,
+    list.booking.name,
     list.callbackForm.name,
     ...scripts.map(({ name }) => name),
   ])

@@ -1,4 +1,5 @@
 import { createServer, type PluginOption } from 'vite'
+import { DESK_PATH } from '../contract/constants.ts'
 import { OwnerError } from '../contract/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
@@ -45,7 +46,10 @@ export async function develop(
       strictPort: true,
       ...(open && { open }),
       ...(messages && {
-        proxy: { '/api': endpoint, '/contact/send': endpoint, '/contact/receipt': endpoint },
+        proxy: {
+          ...{ '/api': endpoint, '/contact/send': endpoint, '/contact/receipt': endpoint },
+          [DESK_PATH]: endpoint,
+        },
       }),
     },
   })

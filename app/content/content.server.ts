@@ -290,6 +290,7 @@ export const contactFormProps = () => ({
   subjects: subjectsOf(content).map(({ key, label }) => ({ key, label })),
   mail: site.mail,
   email: site.contact.email,
+  booking: site.booking,
   language: brand.language,
   office: officeOf(site.contact),
 })

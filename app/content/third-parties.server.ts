@@ -34,6 +34,7 @@ export function thirdPartyList({ site, thirdParties: { scripts, list } }: Config
   })
   const links = [
     { ...list.map, address: site.map.embed },
+    { ...list.booking, address: site.booking },
     { ...list.callbackForm, address: site.callbackForm },
   ]
   const items = [

@@ -5,7 +5,16 @@ import type { Issue, Option } from '../protocol.ts'
 export type FieldSchema = RJSFSchema & {
   reference?: string
   /** Which editor it needs, if its type does not decide. */
-  editor?: 'blocks' | 'colour' | 'drawing' | 'gallery' | 'kite' | 'markdown' | 'pattern' | 'picture'
+  editor?:
+    | 'blocks'
+    | 'colour'
+    | 'drawing'
+    | 'gallery'
+    | 'kite'
+    | 'lines'
+    | 'markdown'
+    | 'pattern'
+    | 'picture'
   ratio?: [number, number]
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
-import { sortableTime, timeForOwner } from '../../contract/working-time.ts'
+import { sortableTime, startOfDay, timeForOwner } from '../../contract/working-time.ts'
 import { postAlarm } from '../jobs/alarm.ts'
 import { labelOf } from '../jobs/compose-mail.ts'
 import { channelsOf } from '../jobs/job-types.ts'
@@ -11,16 +11,18 @@ import { countEnquiriesBy, setStatus } from '../store/answers.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
 import { ANSWER_STATES } from '../store/database.ts'
 import { deleteEnquiries, wipeTraces } from '../store/deletion.ts'
+import { deskLink, renewDeskKey } from '../store/desk.ts'
 import {
   asJson,
-  countQuarantined,
+  countSuspected,
+  mailboxOf,
   readEnquiries,
   readEnquiry,
   type StoredEnquiry,
-  sentFrom,
+  sentBy,
 } from '../store/enquiries.ts'
-import { releaseEnquiry, retryEnquiries } from '../store/jobs.ts'
-import { type Command, FLAG, oneOf, statusFrom, TEXT } from './command.ts'
+import { retryEnquiries } from '../store/jobs.ts'
+import { type Command, FLAG, type Given, oneOf, statusFrom, TEXT } from './command.ts'
 
 const noSuchEnquiry = (id: string) => new OwnerError(`There is no enquiry ${id}.`)
 
@@ -41,7 +43,7 @@ export const list: Command = {
     }
     if (given.json) return write(count === 0 ? '[]\n' : '\n]\n')
     if (count === 0) write('No enquiries.\n')
-    const suspected = status || !database ? 0 : await countQuarantined(database)
+    const suspected = status || !database ? 0 : await countSuspected(database)
     // Without this line, the owner would miss an enquiry that was taken for spam.
     if (suspected > 0)
       write(
@@ -107,43 +109,59 @@ export const retry: Command = {
   },
 }
 
-export const notSpam: Command = {
-  usage: 'ID',
-  does: 'takes an enquiry out of quarantine, so that it is sent to you',
-  async run({ database, settings, write }, _given, id) {
-    if (!database || !(await releaseEnquiry(database, id, channelsOf(settings).enquiries)))
-      throw new OwnerError(`There is no enquiry ${id} in quarantine.`)
-    write(`${id} is out of quarantine and will be sent to you.\n`)
-  },
-}
-
 export const mark: Command = {
   usage: 'ID STATE [--note TEXT]',
-  does: 'marks an enquiry as answered or closed, so that you are no longer reminded of it, or as new, and adds a note',
+  does: `marks an enquiry as ${oneOf(ANSWER_STATES)}, and adds a note; new takes it out of quarantine`,
   options: { note: TEXT },
-  async run({ database, site, write }, { note = '' }, id, given) {
+  async run({ database, settings, site, write }, { note = '' }, id, given) {
     const state = ANSWER_STATES.find((one) => one === given)
     if (!state) throw new OwnerError(`STATE is "${given}", but must be ${oneOf(ANSWER_STATES)}.`)
     const now = timeForOwner(Date.now(), site())
     const mark = { state, note: String(note) }
-    const result = database && (await setStatus(database, id, mark, now))
+    const { enquiries } = channelsOf(settings)
+    const result = database && (await setStatus(database, enquiries, id, mark, now))
     if (result !== 'done') throw noSuchEnquiry(id)
     write(`${id} is ${state}.\n`)
   },
 }
 
 export const count: Command = {
-  usage: '[--json]',
-  does: 'counts the enquiries by page and campaign, and says how long answers took',
-  options: { json: FLAG },
-  async run({ database, site, write }, { json }) {
+  usage: '[--from DAY] [--to DAY] [--json]',
+  does: 'counts enquiries by month, campaign and page: all, answered within the promise, and won; a day is as 2026-11-27',
+  options: { from: TEXT, to: TEXT, json: FLAG },
+  async run({ database, site, write }, { json, from, to }) {
     if (!database) return write('No enquiries.\n')
-    const { rows, answered, medianHours } = await countEnquiriesBy(database, site().subjects)
-    if (json) return write(`${JSON.stringify({ rows, answered, medianHours }, null, 2)}\n`)
-    for (const { page, campaign, enquiries } of rows)
-      write(`${String(enquiries).padStart(6)}  ${printableLine(`${page}  ${campaign}`).trim()}\n`)
-    const half = answered > 0 ? `, half of them within ${medianHours} h` : ''
-    write(`\n${answered} answered${half}.\n`)
+    const dayOf = (name: string, given: Given[string], later = 0) => {
+      const start = given && startOfDay(String(given), site().timeZone, later)
+      if (given && !start)
+        throw new OwnerError(`--${name} is "${given}", but must be a day such as 2026-11-27.`)
+      return start || undefined
+    }
+    const counts = await countEnquiriesBy(database, site(), dayOf('from', from), dayOf('to', to, 1))
+    if (json) return write(`${printable(JSON.stringify(counts, null, 2))}\n`)
+    for (const sort of ['month', 'campaign', 'page'] as const) {
+      const most = Math.max(...counts[sort].map(({ enquiries }) => enquiries))
+      write(`${'all  in time  won'.padStart(44)}  ${sort}\n`)
+      for (const { name, enquiries, inTime, won } of counts[sort]) {
+        const bar = '█'.repeat(Math.ceil((enquiries / most) * 24)).padEnd(24)
+        const figures = `${enquiries}`.padStart(6) + `${inTime}`.padStart(9) + `${won}`.padStart(5)
+        write(`${bar}${figures}  ${printableLine(name || '–')}\n`)
+      }
+    }
+    const half = counts.answered > 0 ? `, half of them within ${counts.medianHours} h` : ''
+    write(`\n${counts.answered} answered${half}.\n`)
+  },
+}
+
+export const desk: Command = {
+  usage: '[--new-key]',
+  does: 'prints the link to all enquiries, for a phone; with --new-key all earlier links end',
+  options: { 'new-key': FLAG },
+  createsDatabase: true,
+  async run({ database, site, write }, given) {
+    if (!database) return
+    if (given['new-key']) await renewDeskKey(database)
+    write(`${await deskLink(database, site())}\n`)
   },
 }
 
@@ -152,7 +170,8 @@ export const remove: Command = {
   does: 'deletes one enquiry, or all enquiries from one address, without a trace; also in quarantine',
   options: { email: TEXT },
   async run({ database, write }, { email }, id) {
-    const which = email === undefined ? sql<boolean>`id = ${id}` : sentFrom(String(email))
+    const which =
+      email === undefined ? sql<boolean>`id = ${id}` : sentBy({ mailbox: mailboxOf(String(email)) })
     const count = database ? await deleteEnquiries(database, which) : 0
     if (email !== undefined || count > 0) write(`${inWords(count)} deleted.\n`)
     // Also traces of earlier deletions, which another program kept from being wiped.

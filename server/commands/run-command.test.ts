@@ -136,7 +136,7 @@ test('mark notes the answer, and count tells how long answers took', async () =>
   const { store, type, read } = await setUp()
   await store({ id: ID })
   expect(await type('mark', ID, 'answered', '--note', 'Rang her')).toBe(`${ID} is answered.\n`)
-  await type('mark', ID, 'closed', '--note', 'Asked again')
+  await type('mark', ID, 'lost', '--note', 'Asked again')
   await type('mark', ID, 'answered')
   expect(await read(ID)).toMatchObject({
     state: 'answered',
@@ -197,7 +197,7 @@ test('a full disk is reported in one line', async () => {
 
 describe('A wrong command is answered with what is allowed', () => {
   test.each([
-    [['lst'], 'There is no command "lst": it must be list, show, export, retry, not-spam, '],
+    [['lst'], 'There is no command "lst": it must be list, show, export, retry, delete, '],
     [['list', '--stat'], "Unknown option '--stat'. You can write: list [--status STATUS]"],
     [['list', 'all'], 'You can write: list '],
     [['list', '--status', 'new'], '--status is "new", but must be waiting, delivered, failed or '],
@@ -205,7 +205,7 @@ describe('A wrong command is answered with what is allowed', () => {
     [['show', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
     [['retry', '--all', ID], 'This command needs one ID'],
     [['mark', ID], 'This command needs one ID and one STATE. You can write: mark ID STATE'],
-    [['mark', ID, 'done'], 'STATE is "done", but must be new, answered or closed'],
+    [['mark', ID, 'done'], 'STATE is "done", but must be new, answered, won, lost or spam'],
     [['delete', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
     [['delete', '--email'], "Option '--email <value>' argument missing"],
     [['delete', ID, '--email', 'a@b'], 'This command needs one ID'],

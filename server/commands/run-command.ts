@@ -10,10 +10,10 @@ import { type Command, type CommandContext, type Given, oneOf } from './command.
 import * as commands from './commands.ts'
 import { exportCsv } from './export.ts'
 
-const { remove, notSpam, selfTest, list, show, retry, ...others } = commands
+const { remove, selfTest, list, show, retry, ...others } = commands
 
 const COMMANDS: Record<string, Command> = {
-  ...{ list, show, export: exportCsv, retry, 'not-spam': notSpam, delete: remove, ...others },
+  ...{ list, show, export: exportCsv, retry, delete: remove, ...others },
   'self-test': selfTest,
 }
 

@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../contract/site-settings.ts'
 import { chatText } from '../printable.ts'
 import type { Settings } from '../settings.ts'
 import type { Database, Job } from '../store/database.ts'
+import { deskLink } from '../store/desk.ts'
 import { addJobs, retryJobs } from '../store/jobs.ts'
 import { automaticMail } from './compose-mail.ts'
 import { mailer } from './mail.ts'
@@ -25,16 +26,22 @@ export async function postAlarm(url: string, { serverText }: SiteSettings, text:
 }
 
 /** The kinds of jobs that tell the owner of an alarm: one for each way that is set up. */
-export function alarmTypes(settings: Settings, site: () => SiteSettings): JobType[] {
+export function alarmTypes(
+  database: Database,
+  settings: Settings,
+  site: () => SiteSettings,
+): JobType[] {
   const mails = mailer(settings, site)
   const { alarmWebhookUrl: url } = settings
   const ways: Partial<Record<'alarm-mail' | 'alarm-webhook', JobType['run']>> = {}
   if (mails)
-    ways['alarm-mail'] = (job, signal) => {
+    ways['alarm-mail'] = async (job, signal) => {
       const context = mails.context()
       const text = job.text ?? ''
       const subject = `${context.site.serverText.alarm}: ${text.slice(0, 80)}`
-      return mails.send(automaticMail(job, context, subject, [text]), signal)
+      // It may be the database that fails.
+      const desk = await deskLink(database, site()).catch(() => undefined)
+      return mails.send(automaticMail(job, context, subject, [text], desk), signal)
     }
   if (url) ways['alarm-webhook'] = ({ text }) => postAlarm(url, site(), text ?? '')
   // One after the other, so that an alarm is told before it is over.

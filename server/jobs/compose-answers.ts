@@ -4,22 +4,22 @@ import { fillIn } from '../../contract/fill-in.ts'
 import { promisedTime } from '../../contract/promised-time.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { findSubject, withSubjectLabel } from '../../contract/subject.ts'
-import { afterWorkingDays, timeForOwner } from '../../contract/working-time.ts'
-import { statusLink } from '../status-link.ts'
+import { promisedBy, timeForOwner } from '../../contract/working-time.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
-import { automaticMail, composeMail, messageIdOf, sender } from './compose-mail.ts'
+import {
+  automaticMail,
+  composeMail,
+  linkTo,
+  subjectOf as mailSubject,
+  messageIdOf,
+  sender,
+} from './compose-mail.ts'
 import type { MailContext } from './mail.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** What an enquiry is about, with the person who answers it; undefined if the site does not know it. */
 const subjectOf = ({ details }: StoredEnquiry, { subjects }: SiteSettings) =>
   findSubject(subjects, details[FIELD.subjectOfInterest])
-
-/** The link by which the owner marks an enquiry. */
-const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: string) =>
-  new URL(statusLink(key, id, receivedAt), url).href
 
 /**
  * Composes the mail for one enquiry to the person who answers it, if they have an address of their own, with
@@ -67,11 +67,16 @@ export function composeConfirmation(
 ): SendMailOptions | undefined {
   const { confirmation, office, form } = site
   const { id, receivedAt, email, details } = enquiry
-  const promised = office ? afterWorkingDays(receivedAt, 1, office) : receivedAt + DAY_MS
-  if (!confirmation || promised <= now) return undefined
-  const { subject, greeting, noName, asked, about, end, anyone } = confirmation
+  if (!confirmation || promisedBy(receivedAt, office) <= now) return undefined
+  const { greeting, noName, asked, about, booking, end, anyone } = confirmation
   const name = nameOf(enquiry)
   const { label, person } = subjectOf(enquiry, site) ?? {}
+  // The owner's mail program puts what has one subject and one origin together.
+  const isKnown = name && (!details[FIELD.subjectOfInterest] || label)
+  const subject = isKnown
+    ? mailSubject(withSubjectLabel(enquiry, site.subjects), site)
+    : confirmation.subject
+  const thread = messageIdOf(id, from)
   const request = REQUESTS.find((one) => one === details[FIELD.askedFor]) ?? 'message'
   // A mail may be read on another day, or in another time zone.
   const { later, unknown } = form.thanks.when
@@ -81,12 +86,14 @@ export function composeConfirmation(
     name ? fillIn(greeting, { name }) : noName,
     fillIn(asked[request], { person: person?.name ?? anyone, when }),
     label && fillIn(about, { subject: label }),
+    request === 'callback' && site.booking && fillIn(booking, { address: site.booking }),
     end,
   ]
   return {
     ...{ from, to: email, subject },
     replyTo: person?.email ?? to,
     messageId: messageIdOf(`confirmation-${id}`, from),
+    ...{ inReplyTo: thread, references: thread },
     // Mail programs do not answer automatic replies: https://www.rfc-editor.org/rfc/rfc3834
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: `${text.filter(Boolean).join('\n\n')}\n`,
@@ -98,17 +105,15 @@ export function composeReminder(
   job: Job,
   enquiries: StoredEnquiry[],
   context: MailContext,
-  key: string,
+  { key, desk }: { key: string; desk: string },
 ): SendMailOptions {
   const { site } = context
   const { subject, overdue, introduction } = site.serverText.reminder
   const isOverdue = enquiries.some(({ reminded }) => reminded > 1)
   const title = fillIn(isOverdue ? overdue : subject, { count: enquiries.length })
-  return automaticMail(job, context, title, [
-    introduction.trim(),
-    ...enquiries.map((enquiry) => {
-      const received = timeForOwner(enquiry.receivedAt, site)
-      return [received, sender(enquiry), linkTo(enquiry, site, key) ?? ''].join('\n').trim()
-    }),
-  ])
+  const lines = enquiries.map((enquiry) => {
+    const received = timeForOwner(enquiry.receivedAt, site)
+    return [received, sender(enquiry), linkTo(enquiry, site, key)].join('\n')
+  })
+  return automaticMail(job, context, title, [introduction.trim(), ...lines], desk)
 }

@@ -6,6 +6,7 @@ import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
 import { isolated, isolatedLine } from '../printable.ts'
+import { statusLink } from '../signed-links.ts'
 import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import type { MailContext, Sender } from './mail.ts'
@@ -41,14 +42,19 @@ export function composeMail(
 export const messageIdOf = (id: string, from: Sender) =>
   `<${id.replace(':', '-')}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
-/** A mail from the server itself to the owner, sent by a job. */
+/**
+ * A mail from the server itself to the owner, sent by a job, with the link to the desk.
+ * @param desk undefined where the database cannot be read
+ */
 export const automaticMail = (
   { id, created_at }: Job,
-  { from, to }: MailContext,
+  { from, to, site }: MailContext,
   subject: string,
   paragraphs: string[],
+  desk: string | undefined,
 ): SendMailOptions => ({
-  ...{ from, to, subject, text: `${paragraphs.join('\n\n')}\n` },
+  ...{ from, to, subject },
+  text: `${[...paragraphs, ...(desk ? [`${site.serverText.desk.link}:\n${desk}`] : [])].join('\n\n')}\n`,
   messageId: messageIdOf(id, from),
   date: new Date(created_at),
   headers: { 'Auto-Submitted': 'auto-generated' },
@@ -56,23 +62,29 @@ export const automaticMail = (
 
 const LINE = '='.repeat(72)
 
-/** Composes the digest of suspected spam, with every enquiry in full. */
+/** The link by which the owner answers and marks an enquiry. */
+export const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: string) =>
+  new URL(statusLink(key, id, receivedAt), url).href
+
+/** Composes the digest of suspected spam, with every enquiry in full, and the link by which it is marked. */
 export function composeDigest(
   job: Job,
   enquiries: StoredEnquiry[],
   more: number,
   context: MailContext,
+  { key, desk }: { key: string; desk: string },
 ): SendMailOptions {
   const { digest } = context.site.serverText
   const count = enquiries.length
-  return automaticMail(job, context, fillIn(digest.subject, { count }), [
+  const paragraphs = [
     fillIn(digest.introduction, { count }).trim(),
     ...(more > 0 ? [fillIn(digest.more, { count: more })] : []),
     ...enquiries.map((one) => {
       const whole = wholeEnquiry(withSubjectLabel(one, context.site.subjects), context.site)
-      return `${LINE}\nnpm run messages -- not-spam ${one.id}\n\n${whole}`
+      return `${LINE}\n${linkTo(one, context.site, key)}\n\n${whole}`
     }),
-  ])
+  ]
+  return automaticMail(job, context, fillIn(digest.subject, { count }), paragraphs, desk)
 }
 
 /** Name and e-mail address, if there is one, of who sent an enquiry, on one line. */

@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts'
 import { planReminder, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
 import { deleteExpired, emptyLog } from '../store/deletion.ts'
+import { deskLink } from '../store/desk.ts'
 import { planDigest, readDigest } from '../store/digest.ts'
 import { mailboxOf, readEnquiry } from '../store/enquiries.ts'
 import { forgetClients } from '../store/shared-limiter.ts'
@@ -85,12 +86,16 @@ export function jobTypes(
       },
     }
 
+  /** What the links in mails to the owner need. */
+  const links = async () => ({ key: statusKey, desk: await deskLink(database, site()) })
+
   /** The enquiry of a job; undefined if it was deleted meanwhile. */
   const enquiryOf = ({ enquiry_id }: Job) => readEnquiry(database, enquiry_id ?? '')
 
   const digest = mailing('digest', async (job, context) => {
     const { enquiries, more } = await readDigest(database, job)
-    return enquiries.length > 0 ? composeDigest(job, enquiries, more, context) : undefined
+    if (enquiries.length === 0) return undefined
+    return composeDigest(job, enquiries, more, context, await links())
   })
   const chores: Record<(typeof CHORES)[number], () => Promise<unknown>> = {
     async 'plan-reminder'() {
@@ -123,20 +128,22 @@ export function jobTypes(
     }),
     mailing('reminder', async (job, context) => {
       const enquiries = await readReminder(database, job.id)
-      return enquiries.length > 0 ? composeReminder(job, enquiries, context, statusKey) : undefined
+      if (enquiries.length === 0) return undefined
+      return composeReminder(job, enquiries, context, await links())
     }),
     digest && { ...digest, neverGivesUp: true },
   ]
   if (url && secret)
-    types.push({
-      kind: 'webhook',
-      parallel: PARALLEL,
-      async run(job, signal) {
-        const enquiry = await enquiryOf(job)
-        return enquiry && postEnquiry({ url, secret }, enquiry, site(), signal)
-      },
-    })
-  return [...types.filter((type) => type !== undefined), ...alarmTypes(settings, site)]
+    for (const kind of ['webhook', 'webhook-marked'] as const)
+      types.push({
+        kind,
+        parallel: PARALLEL,
+        async run(job, signal) {
+          const enquiry = await enquiryOf(job)
+          return enquiry && postEnquiry({ url, secret }, job, enquiry, site(), signal)
+        },
+      })
+  return [...types.filter((type) => type !== undefined), ...alarmTypes(database, settings, site)]
 }
 
 /** Ids of the enquiries that a job is about, for the log. */

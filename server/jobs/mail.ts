@@ -34,10 +34,11 @@ export interface Mailer {
 
 /** Sends each mail over its own SMTP connection; undefined where mail is not set up. */
 export function mailer(
-  { smtpUrl, mailTo: to, mailFrom }: Settings,
+  settings: Settings,
   site: () => SiteSettings,
   timeoutMs = TIMEOUT_MS,
 ): Mailer | undefined {
+  const { smtpUrl, mailTo: to } = settings
   if (smtpUrl === undefined || to.length === 0) return undefined
   const transport = nodemailer.createTransport({
     url: smtpUrl,
@@ -46,12 +47,8 @@ export function mailer(
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
   })
-  const address = senderFor(smtpUrl, to)
   return {
-    context() {
-      const { name } = site()
-      return { from: mailFrom ?? { name, address }, to, site: site() }
-    },
+    context: () => ({ from: senderOf(settings, site().name), to, site: site() }),
     async send(mail, signal) {
       try {
         const { rejectedErrors = [] } = await transport.sendMail({ ...mail, ...PLAIN_TEXT, signal })
@@ -76,10 +73,11 @@ export function mailer(
   }
 }
 
-/** The account's own address, which its server accepts, or else the owner's. */
-function senderFor(smtpUrl: string, to: string[]): string {
-  const user = decodeURIComponent(new URL(smtpUrl).username)
-  return user.includes('@') ? user : tidyEmail(to[0] ?? 'contact-form@localhost')
+/** Who mails come from: the account's own address, which its server accepts, or else the owner's. */
+export function senderOf({ smtpUrl, mailTo, mailFrom }: Settings, name: string): Sender {
+  const user = decodeURIComponent(new URL(smtpUrl ?? 'smtp://').username)
+  const address = user.includes('@') ? user : tidyEmail(mailTo[0] ?? 'contact-form@localhost')
+  return mailFrom ?? { name, address }
 }
 
 const inOneLine = (text: string) => printableLine(text).slice(0, 300)

@@ -13,7 +13,8 @@ const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 async function post(url: string) {
   const { store, read } = await testDatabase()
   const enquiry = (await read(await store())) ?? expect.fail()
-  await postEnquiry({ url, secret: SECRET }, enquiry, SITE, new AbortController().signal)
+  const job = { id: `webhook:${enquiry.id}`, kind: 'webhook', created_at: 0 } as const
+  await postEnquiry({ url, secret: SECRET }, job, enquiry, SITE, new AbortController().signal)
   return enquiry
 }
 
@@ -24,7 +25,7 @@ test('An enquiry is posted with a signature that the standard library verifies',
   const verifier = new Webhook(SECRET)
   expect(headers['webhook-id']).toBe(id)
   expect(verifier.verify(body, headers as Record<string, string>)).toMatchObject({
-    type: 'message.received',
+    type: 'enquiry.received',
     data: { id, name: 'Asha', email: 'asha@example.com', message: 'Hello' },
   })
   expect(() => verifier.verify(`${body} `, headers as Record<string, string>)).toThrow()

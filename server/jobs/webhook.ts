@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
+import type { Job } from '../store/database.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
 import { DeliveryError } from './worker.ts'
 
@@ -8,19 +9,24 @@ import { DeliveryError } from './worker.ts'
 const TIMEOUT_MS = 20_000
 
 /**
- * Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes.
+ * Posts an enquiry to the owner's webhook, new or with what came of it, signed as standardwebhooks.com describes.
+ * @param job its id is the same at every attempt
  * @throws DeliveryError
  */
 export async function postEnquiry(
   { url, secret }: { url: string; secret: string },
+  job: Pick<Job, 'id' | 'kind' | 'created_at'>,
   stored: StoredEnquiry,
   site: SiteSettings,
   signal: AbortSignal,
 ): Promise<undefined> {
   const enquiry = withSubjectLabel(stored, site.subjects)
-  const { id, receivedAt, name, email, message, details, selfTest } = asJson(enquiry)
-  const data = { id, receivedAt, name, email, message, details, selfTest }
-  const body = JSON.stringify({ type: 'message.received', timestamp: receivedAt, data })
+  // What is about its delivery is the server's own.
+  const { status: _, channels: __, ...data } = asJson(enquiry)
+  const type = job.kind === 'webhook' ? 'enquiry.received' : 'enquiry.marked'
+  const timestamp = new Date(job.created_at).toISOString()
+  const body = JSON.stringify({ type, timestamp, data })
+  const id = job.id.replace(/^.*:/, '')
   const now = new Date()
   const answer = await fetch(url, {
     method: 'POST',

@@ -1,96 +1,91 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
-import { fieldNamed } from '../../contract/fields.ts'
-import { fillIn } from '../../contract/fill-in.ts'
-import { addressWith } from '../../contract/fit-address.ts'
-import type { SiteSettings } from '../../contract/site-settings.ts'
+import { DESK_PATH } from '../../contract/constants.ts'
+import { FIELD, fieldNamed } from '../../contract/fields.ts'
+import { timeForOwner } from '../../contract/working-time.ts'
 import type { AppEnv } from '../app-env.ts'
 import { labelOf } from '../jobs/compose-mail.ts'
-import { isMobile } from '../phone-numbers.ts'
-import { PLAIN_PAGE_POLICY, plainPage } from '../plain-page.ts'
-import { isolated } from '../printable.ts'
-import { isStatusLink } from '../status-link.ts'
-import { type StatusChange, type setStatus, versionOf } from '../store/answers.ts'
+import { plainPage } from '../plain-page.ts'
+import { isolated, isolatedLine } from '../printable.ts'
+import { isStatusLink } from '../signed-links.ts'
+import { versionOf } from '../store/answers.ts'
 import { ANSWER_STATES } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
-
-export interface StatusOptions {
-  site(): SiteSettings
-  /** Signs the links. */
-  statusKey: string
-  readEnquiry(id: string): Promise<StoredEnquiry | undefined>
-  setStatus(id: string, change: StatusChange): Promise<Awaited<ReturnType<typeof setStatus>>>
-}
+import { type DeskOptions, isAtDesk } from './desk-access.ts'
+import { enquiryCards, stateLine, stateOf } from './enquiry-cards.ts'
+import { replyLinks } from './reply-links.ts'
 
 /**
  * The page behind the link in the mail of an enquiry: what was sent, links to reply, and buttons that mark
- * it. Only `POST` changes something, because mail scanners open links.
+ * it. Only `POST` changes something, because mail scanners open links. The desk and the other enquiries of
+ * the same person are for who has the link to the desk.
  */
-export function statusPage(options: StatusOptions): MiddlewareHandler<AppEnv> {
+export function statusPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
   return async (c) => {
+    const { desk } = options
     const site = options.site()
     const labels = site.serverText.status
     const id = c.req.param('id') ?? ''
-    c.header('Cache-Control', 'no-store')
-    c.header('Content-Security-Policy', PLAIN_PAGE_POLICY)
-    // The address is a key: no other site may learn it.
-    c.header('Referrer-Policy', 'no-referrer')
     const say = ({ title, text }: { title: string; text: string }, status: 403 | 404) =>
       c.html(plainPage(site, title, html`<p>${text}</p>`), status)
     if (!isStatusLink(options.statusKey, id, c.req.query(), Date.now()))
       return say(labels.invalid, 403)
+    c.var.notes.enquiry = id
     const { state: pressed, note = '', version = '' } = c.var.form ?? {}
     const state = ANSWER_STATES.find((one) => one === pressed)
-    const result =
-      c.req.method === 'POST' && (await options.setStatus(id, { state, note, version }))
-    const enquiry = await options.readEnquiry(id)
+    const result = c.req.method === 'POST' && (await desk.mark(id, { state, note, version }))
+    const enquiry = await desk.read(id)
     if (!enquiry) return say(labels.gone, 404)
     const isLate = result === 'changed'
     const said =
       result &&
       html`<p role="${isLate ? 'alert' : 'status'}"><strong>${isLate ? labels.changed : labels.done}</strong></p>`
-    const shown = html`${said}${content(enquiry, isLate ? note : '', site)}`
-    return c.html(plainPage(site, enquiry.name, shown), isLate ? 409 : 200)
+    const shown = html`${said}${content(enquiry, isLate ? note : '', options)}`
+    const [back, others] = await forDesk(c, enquiry, options)
+    const page = plainPage(site, isolatedLine(enquiry.name), html`${shown}${others}`, back)
+    return c.html(page, isLate ? 409 : 200)
   }
+}
+
+/** What only the desk shows: the way back to it, and the other enquiries of the same person. */
+async function forDesk(c: Context<AppEnv>, enquiry: StoredEnquiry, options: DeskOptions) {
+  if (!(await isAtDesk(c, options))) return []
+  const { list, samePerson } = options.site().serverText.desk
+  const others = await options.desk.othersOf(enquiry)
+  return [
+    html`<nav><a href="${DESK_PATH}">${list}</a></nav>`,
+    others.length > 0 && html`<h2>${samePerson}</h2>${enquiryCards(others, options)}`,
+  ]
 }
 
 /** @param draft a note that is not saved yet */
-function content(stored: StoredEnquiry, draft: string, site: SiteSettings) {
-  const { state, note, message, details, ...enquiry } = stored
+function content(enquiry: StoredEnquiry, draft: string, options: DeskOptions) {
+  const { note, message, details, receivedAt } = enquiry
+  const site = options.site()
   const labels = site.serverText.status
-  const others = ANSWER_STATES.filter((one) => one !== state)
+  const state = stateOf(enquiry)
+  // What looks like spam, or is, first has to be none.
+  const isSpam = state === 'suspected' || state === 'spam'
+  const buttons = isSpam
+    ? { new: labels.mark.notSpam, ...(state !== 'spam' && { spam: labels.mark.spam }) }
+    : Object.fromEntries(
+        ANSWER_STATES.filter((one) => one !== state).map((one) => [one, labels.mark[one]]),
+      )
   const shown = Object.entries(details).filter(([name]) => !fieldNamed(name)?.internal)
-  return html`<p>${labels.stateLabel}: <strong>${labels.states[state]}</strong></p>
-<p>${replyLinks({ message, details, ...enquiry }, site)}</p>
+  return html`<p class="about">${isolatedLine(details[FIELD.subjectOfInterest] ?? '')}</p>
+${stateLine(enquiry, site, Date.now())}
+${replyLinks(enquiry, options)}
 <p class="sent">${isolated(message)}</p>
-<dl>${shown.map(([name, value]) => html`<dt>${labelOf(site, name)}</dt><dd class="sent">${isolated(value)}</dd>`)}</dl>
 ${note && html`<h2>${labels.notesLabel}</h2><p class="sent">${isolated(note)}</p>`}
 <form method="post">
-<input type="hidden" name="version" value="${versionOf(stored)}">
+<input type="hidden" name="version" value="${versionOf(enquiry)}">
 <label for="note">${labels.noteLabel}</label>
 <textarea id="note" name="note" rows="3">\n${draft}</textarea>
-${others.map((one) => html`<button name="state" value="${one}">${labels.mark[one]}</button> `)}
-<button name="state" value="">${labels.addNote}</button>
-</form>`
-}
-
-/** Links that reply by mail, with subject and quotation, and by phone and WhatsApp where there is a number. */
-function replyLinks(
-  { name, email, message, details }: Pick<StoredEnquiry, 'name' | 'email' | 'message' | 'details'>,
-  { serverText }: SiteSettings,
-) {
-  const { reply } = serverText.status
-  // As typed, it may be no number, or one of another country.
-  const number = details.phone_e164 ?? ''
-  const to = `mailto:${encodeURIComponent(email)}?subject=`
-  const withSubject = addressWith(to, fillIn(reply.subject, { name }))
-  const quote = message.replace(/^/gm, '> ')
-  const links = {
-    [reply.email]: email && addressWith(`${withSubject}&body=`, `\n\n${quote}`),
-    [reply.phone]: number && `tel:${number}`,
-    [reply.whatsapp]: isMobile(number) && `https://wa.me/${number.replace('+', '')}`,
-  }
-  return Object.entries(links).map(
-    ([label, address]) => address && html`<a class="reply" href="${address}">${label}</a> `,
-  )
+<div class="replies">${Object.entries(buttons).map(
+    ([one, label]) => html`<button name="state" value="${one}">${label}</button> `,
+  )}
+<button name="state" value="">${labels.addNote}</button></div>
+</form>
+<dl><dt>${site.serverText.mail.labels.received}</dt><dd>${timeForOwner(receivedAt, site)}</dd>
+${shown.map(([name, value]) => html`<dt>${labelOf(site, name)}</dt><dd class="sent">${isolated(value)}</dd>`)}</dl>`
 }

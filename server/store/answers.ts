@@ -1,10 +1,30 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
-import type { Subjects } from '../../contract/subject.ts'
-import { afterWorkingDays, type Office } from '../../contract/working-time.ts'
-import { type AnswerState, type Database, readClock } from './database.ts'
-import { allEnquiries, enquiriesWhere, readEnquiries, type StoredEnquiry } from './enquiries.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
+import { findSubject } from '../../contract/subject.ts'
+import {
+  afterWorkingDays,
+  type Office,
+  promisedBy,
+  sortableTime,
+} from '../../contract/working-time.ts'
+import {
+  type AnswerState,
+  type Channel,
+  type Database,
+  type EnquiryRow,
+  readClock,
+} from './database.ts'
+import {
+  allEnquiries,
+  batches,
+  type Details,
+  enquiriesWhere,
+  IS_SPAM,
+  type StoredEnquiry,
+} from './enquiries.ts'
+import { addJobs, releaseEnquiry } from './jobs.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -26,35 +46,45 @@ export const versionOf = ({ state, note = '' }: Pick<StoredEnquiry, 'state' | 'n
   createHash('sha256').update(`${state}\n${note}`).digest('base64url')
 
 /**
- * Sets the status of an enquiry. Pressing the same button twice counts once.
+ * Sets the status of an enquiry. Pressing the same button twice counts once. One in quarantine that is not
+ * spam after all is sent to the owner like any other.
+ * @param channels those of an enquiry
  * @param time now, in the owner's words
  * @returns `gone` if there is none with this id; `changed`, without any effect, if somebody else has marked it
  *   since they saw it
  */
 export function setStatus(
-  { db, now }: Database,
+  database: Database,
+  channels: readonly Channel[],
   id: string,
   { version, ...change }: StatusChange,
   time: string,
 ): Promise<'done' | 'changed' | 'gone'> {
-  return db.transaction().execute(async (db) => {
+  return database.db.transaction().execute(async (db) => {
+    const here = { ...database, db }
     // The update locks the row until the transaction ends.
-    const { rows } = await sql<{ state: AnswerState; note: string | null }>`
-      UPDATE enquiries SET id = id WHERE id = ${id} RETURNING state, note`.execute(db)
+    const { rows } = await sql<Pick<EnquiryRow, 'state' | 'note' | 'quarantined'>>`
+      UPDATE enquiries SET id = id WHERE id = ${id} RETURNING state, note, quarantined`.execute(db)
     const [before] = rows
     if (!before) return 'gone'
     const notes = before.note ?? ''
     const { state = before.state } = change
     const note = change.note?.replaceAll('\r\n', '\n').trim().toWellFormed() ?? ''
     const isThere = note === '' || notes.endsWith(`: ${note}`)
-    if (isThere && state === before.state) return 'done'
+    const isReleased = before.quarantined === 1 && change.state !== undefined && state !== 'spam'
+    if (isThere && state === before.state && !isReleased) return 'done'
     if (version !== undefined && version !== versionOf({ state: before.state, note: notes }))
       return 'changed'
     const added = isThere ? notes : `${notes && `${notes}\n\n`}${time}: ${note}`
-    // The first answer counts, also if it is marked twice.
-    const answeredAt = state === 'answered' ? sql`coalesce(answered_at, ${now})` : sql`NULL`
+    // The first answer counts, also if it is marked twice. Who is lost may have had one, or none.
+    const now = ['answered', 'won'].includes(state) ? database.now : sql`NULL`
+    const answeredAt = state === 'new' ? sql`NULL` : sql`coalesce(answered_at, ${now})`
     await sql`UPDATE enquiries SET state = ${state}, answered_at = ${answeredAt}, note = ${added || null}
       WHERE id = ${id}`.execute(db)
+    if (isReleased) await releaseEnquiry(here, id, channels)
+    // The webhook gets no suspected spam.
+    else if (before.quarantined === 0 && channels.includes('webhook'))
+      await addJobs(here, ['webhook-marked'], { id: randomUUID(), enquiry_id: id })
     return 'done'
   })
 }
@@ -92,24 +122,66 @@ export async function planReminder(database: Database, office: Office): Promise<
 export const readReminder = (database: Database, job: string) =>
   allEnquiries(database, sql`(reminder_job = ${job} AND state = 'new' AND quarantined = 0)`)
 
-/** The number of enquiries by page and campaign, most first, and how long answers took. */
-export async function countEnquiriesBy(database: Database, subjects: Subjects) {
-  const counts = new Map<string, { page: string; campaign: string; enquiries: number }>()
+/** How many enquiries there were, were answered within the promise, and were won. */
+export interface Count {
+  /** A month as 2026-11, a campaign or a page; empty for those of none. */
+  name: string
+  enquiries: number
+  inTime: number
+  won: number
+}
+
+/**
+ * Counts enquiries by month, campaign and page, without spam: the latest months first, otherwise the most.
+ * @param from when they were received, in milliseconds since 1970
+ * @param to when they were no longer
+ */
+export async function countEnquiriesBy(
+  { db }: Database,
+  { subjects, office, timeZone }: Pick<SiteSettings, 'subjects' | 'office' | 'timeZone'>,
+  from = 0,
+  to = Number.MAX_SAFE_INTEGER,
+) {
+  const by = { month: new Map(), campaign: new Map(), page: new Map() } as Record<
+    'month' | 'campaign' | 'page',
+    Map<string, Count>
+  >
   const hours: number[] = []
-  for await (const { details, receivedAt, answeredAt } of readEnquiries(database, subjects)) {
-    const page = details[FIELD.subjectOfInterest] ?? details[FIELD.page] ?? ''
-    const campaign = [FIELD.utmSource, FIELD.utmCampaign]
-      .flatMap((field) => details[field] ?? [])
-      .join(', ')
-    const known = counts.get(`${page}\n${campaign}`)
-    counts.set(`${page}\n${campaign}`, { page, campaign, enquiries: (known?.enquiries ?? 0) + 1 })
-    if (answeredAt !== undefined) hours.push((answeredAt - receivedAt) / HOUR_MS)
-  }
+  const isCounted = sql<boolean>`(self_test = 0 AND NOT ${IS_SPAM}
+    AND received_at >= ${from} AND received_at < ${to})`
+  for await (const rows of batches(db, isCounted))
+    for (const { details: text, received_at: receivedAt, answered_at, state } of rows) {
+      const details: Details = JSON.parse(text)
+      const about = details[FIELD.subjectOfInterest]
+      const names = {
+        month: sortableTime(receivedAt, timeZone).slice(0, 7),
+        campaign: [details[FIELD.utmSource], details[FIELD.utmCampaign]].filter(Boolean).join(', '),
+        page: findSubject(subjects, about)?.label ?? about ?? details[FIELD.page] ?? '',
+      }
+      if (answered_at !== null) hours.push((answered_at - receivedAt) / HOUR_MS)
+      const isInTime = answered_at !== null && answered_at <= promisedBy(receivedAt, office)
+      for (const [sort, name] of Object.entries(names)) {
+        const counts = by[sort as keyof typeof names]
+        const count = counts.get(name) ?? { name, enquiries: 0, inTime: 0, won: 0 }
+        counts.set(name, count)
+        count.enquiries++
+        count.inTime += Number(isInTime)
+        count.won += Number(state === 'won')
+      }
+    }
   hours.sort((one, other) => one - other)
+  const most = (counts: Map<string, Count>) =>
+    [...counts.values()].toSorted(
+      (one, other) => other.enquiries - one.enquiries || other.won - one.won,
+    )
   return {
-    rows: [...counts.values()].toSorted((one, other) => other.enquiries - one.enquiries),
+    month: [...by.month.values()].toSorted((one, other) => (one.name < other.name ? 1 : -1)),
+    campaign: most(by.campaign),
+    page: most(by.page),
     answered: hours.length,
     /** Half of the answers took no longer. */
     medianHours: Math.round((hours[Math.floor(hours.length / 2)] ?? 0) * 10) / 10,
   }
 }
+
+export type Counts = Awaited<ReturnType<typeof countEnquiriesBy>>

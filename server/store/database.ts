@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Generated, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 
-/** Why an enquiry looks like spam. One sign alone does not quarantine it. */
-export type Suspicion = 'honeypot' | 'too fast'
+/** Why an enquiry looks like spam. One sign alone does not quarantine it, but a sender whom the owner marked. */
+export type Suspicion = 'honeypot' | 'too fast' | 'sender'
 
 /** The tables, for typed queries. Times are milliseconds since 1970 by the database's clock; flags are 0 or 1. */
 export interface Tables {
@@ -20,7 +20,9 @@ interface EnquiryTable {
   received_at: number
   name: string
   email: string
-  email_key: string
+  /** The mailbox and the number in E.164 by which the same person is found again; empty if there is none. */
+  mailbox: string
+  phone: string
   message: string
   /** A JSON object. */
   details: string
@@ -36,15 +38,15 @@ interface EnquiryTable {
   state: Generated<AnswerState>
   /** The owner's note. */
   note: string | null
-  /** When it was marked as answered. */
+  /** When it was first marked as answered, or as won. */
   answered_at: number | null
   /** The last mail that reminded the owner of it, and how many did. */
   reminder_job: string | null
   reminded: number
 }
 
-/** Whether somebody has answered an enquiry; `closed` needs no answer. */
-export const ANSWER_STATES = ['new', 'answered', 'closed'] as const
+/** What came of an enquiry. */
+export const ANSWER_STATES = ['new', 'answered', 'won', 'lost', 'spam'] as const
 export type AnswerState = (typeof ANSWER_STATES)[number]
 
 interface JobTable {
@@ -68,12 +70,13 @@ interface JobTable {
 /** The ways in which an enquiry reaches its owner. */
 export type Channel = 'mail' | 'webhook'
 /**
- * `confirmation` is the mail to the visitor; `digest` lists suspected spam, `reminder` enquiries without an
+ * `confirmation` is the mail to the visitor; `webhook-marked` tells the webhook of a new state; `digest` lists suspected spam, `reminder` enquiries without an
  * answer.
  */
 export type JobKind =
   | Channel
   | 'confirmation'
+  | 'webhook-marked'
   | 'digest'
   | 'reminder'
   | 'alarm-mail'
@@ -121,6 +124,8 @@ export async function writeValue(db: Queries, name: string, value: string): Prom
 
 /** A random secret that all servers of a database share; the first one makes it. */
 export async function sharedSecret(db: Queries, name: string): Promise<string> {
+  const known = await readValue(db, name)
+  if (known) return known
   const query = db.insertInto('key_values').values({ name, value: randomUUID() })
   await query.onConflict((taken) => taken.column('name').doNothing()).execute()
   return (await readValue(db, name)) ?? ''

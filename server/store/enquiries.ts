@@ -50,7 +50,7 @@ export interface StoredEnquiry extends NewEnquiry {
   status: Status
   state: AnswerState
   note?: string | undefined
-  /** When it was marked as answered, in milliseconds since 1970. */
+  /** When it was first marked as answered, in milliseconds since 1970. */
   answeredAt?: number | undefined
   /** How many mails reminded the owner of it. */
   reminded: number
@@ -64,18 +64,20 @@ export const BATCH = 200
 /** Lets others write between two batches: they look every 20 ms whether a file is still locked. */
 export const letOthersWrite = () => sleep(25)
 
-/** Yields the rows of all enquiries, or of those that meet a condition, in batches, oldest first. */
+/** Yields the rows of all enquiries, or of those that meet a condition, in batches, oldest first or newest. */
 export async function* batches(
   db: Queries,
   condition: RawBuilder<boolean> = sql`1 = 1`,
+  isNewestFirst = false,
 ): AsyncGenerator<EnquiryRow[]> {
+  const [order, beyond] = isNewestFirst ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`]
   let last: EnquiryRow | undefined
   do {
     const after: RawBuilder<boolean> = last
-      ? sql`(received_at, id) > (${last.received_at}, ${last.id})`
+      ? sql`(received_at, id) ${beyond} (${last.received_at}, ${last.id})`
       : sql`1 = 1`
     const { rows } = await sql<EnquiryRow>`SELECT * FROM enquiries WHERE ${condition} AND ${after}
-      ORDER BY received_at, id LIMIT ${BATCH}`.execute(db)
+      ORDER BY received_at ${order}, id ${order} LIMIT ${BATCH}`.execute(db)
     if (rows.length > 0) yield rows
     // SQLite answers at once, so that nothing else would run meanwhile.
     await nextTurn()
@@ -83,9 +85,14 @@ export async function* batches(
   } while (last)
 }
 
-/** Yields the enquiries that meet a condition, oldest first. */
-export async function* enquiriesWhere({ db }: { db: Queries }, condition?: RawBuilder<boolean>) {
-  for await (const rows of batches(db, condition)) yield* await withChannels(db, rows)
+/** Yields the enquiries that meet a condition, oldest first or newest. */
+export async function* enquiriesWhere(
+  { db }: { db: Queries },
+  condition?: RawBuilder<boolean>,
+  isNewestFirst = false,
+) {
+  for await (const rows of batches(db, condition, isNewestFirst))
+    yield* await withChannels(db, rows)
 }
 
 /** The enquiries that meet a condition, oldest first; for those of one mail. */
@@ -95,12 +102,15 @@ export async function allEnquiries(database: Database, condition: RawBuilder<boo
   return all
 }
 
-/** Yields the enquiries of one status, or all but quarantined ones, oldest first; never self-tests. */
+/** Yields the enquiries of one status, or all but spam, oldest first; never self-tests. */
 export async function* readEnquiries(database: Database, subjects: Subjects, status?: Status) {
   for await (const enquiry of enquiriesWhere(database, sql`self_test = 0`))
-    if (status ? enquiry.status === status : !enquiry.quarantined)
+    if (status ? enquiry.status === status : enquiry.status !== 'quarantined')
       yield withSubjectLabel(enquiry, subjects)
 }
+
+/** Condition on enquiries: suspected to be spam, or marked as such. */
+export const IS_SPAM = sql<boolean>`(quarantined = 1 OR state = 'spam')`
 
 /** Reads one enquiry; undefined if there is none with this id. */
 export async function readEnquiry({ db }: Database, id: string, subjects: Subjects = []) {
@@ -125,8 +135,9 @@ export async function countEnquiries({ db }: Database, condition: RawBuilder<boo
   return (await query.execute(db)).rows[0]?.count ?? 0
 }
 
-export const countQuarantined = (database: Database) =>
-  countEnquiries(database, sql`quarantined = 1`)
+/** The number of enquiries that look like spam, and that nobody has looked at. */
+export const countSuspected = (database: Database) =>
+  countEnquiries(database, sql`(quarantined = 1 AND state <> 'spam')`)
 
 /** @param rows at most one batch: databases limit the number of values in a query */
 async function withChannels(db: Queries, rows: EnquiryRow[]): Promise<StoredEnquiry[]> {
@@ -152,8 +163,8 @@ function toChannelState({ status, attempts, due_at, done_at, last_error }: Job):
  * An enquiry has failed when any channel failed, and is delivered when all channels have delivered it.
  * Without a channel it waits.
  */
-function statusOf({ quarantined }: EnquiryRow, jobs: Job[]): Status {
-  if (quarantined) return 'quarantined'
+function statusOf({ quarantined, state }: EnquiryRow, jobs: Job[]): Status {
+  if (quarantined || state === 'spam') return 'quarantined'
   if (jobs.some(({ status }) => status === 'failed')) return 'failed'
   const isDelivered = jobs.length > 0 && jobs.every(({ status }) => status === 'delivered')
   return isDelivered ? 'delivered' : 'waiting'
@@ -184,20 +195,25 @@ export const asJson = ({ receivedAt, answeredAt, reminded: _, ...rest }: StoredE
   answeredAt: answeredAt && new Date(answeredAt).toISOString(),
 })
 
-/** The normalised e-mail address, for comparison. */
-export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
-
 /**
  * The mailbox behind an e-mail address, as its provider sees it: what follows a `+` is a label, and Gmail
  * ignores dots. https://support.google.com/mail/answer/7436150
  */
 export function mailboxOf(email: string): string {
-  const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(emailKey(email)) ?? []
-  const domain = domainToASCII(host).replace(/^googlemail\.com$/, 'gmail.com')
+  const normal = email.trim().normalize('NFC').toLowerCase()
+  const [, local, host = ''] = /^(.*)@(.*)$/.exec(normal) ?? []
+  if (!local) return normal
+  const domain = (domainToASCII(host) || host).replace(/^googlemail\.com$/, 'gmail.com')
   const name = local.replace(/\+.*/, '')
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
 }
 
-/** Condition on enquiries: sent from an e-mail address, however it was written; from none if it is empty. */
-export const sentFrom = (email: string) =>
-  sql<boolean>`email_key = ${emailKey(email)} AND email_key <> ''`
+/** The columns by which the sender of an enquiry is found again. */
+export const senderOf = ({ email, details }: Pick<NewEnquiry, 'email' | 'details'>) => ({
+  mailbox: mailboxOf(email),
+  phone: details.phone_e164 ?? '',
+})
+
+/** Condition on enquiries: sent by this person, from the same mailbox or with the same number. */
+export const sentBy = ({ mailbox, phone = '' }: { mailbox: string; phone?: string }) =>
+  sql<boolean>`((mailbox = ${mailbox} AND mailbox <> '') OR (phone = ${phone} AND phone <> ''))`

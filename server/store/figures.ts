@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Channel, type Database, type JobKind, readClock, readValue } from './database.ts'
 import { isWithOwner } from './deletion.ts'
-import { countQuarantined } from './enquiries.ts'
+import { countSuspected } from './enquiries.ts'
 import { WITHHELD } from './store-enquiry.ts'
 
 /** Figures of one channel. Quarantined enquiries and self-tests are not counted. */
@@ -33,7 +33,7 @@ export async function outboxFigures(database: Database) {
     now: await readClock(database),
     mail: await channelFigures('mail'),
     webhook: await channelFigures('webhook'),
-    suspected: await countQuarantined(database),
+    suspected: await countSuspected(database),
     lastMail: await row(sql<{ done_at: number; last_error: string | null } | undefined>`
       SELECT done_at, last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
       ORDER BY done_at DESC LIMIT 1`),

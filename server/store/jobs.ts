@@ -19,7 +19,7 @@ interface Claim {
 
 /**
  * Adds jobs that are due now, one of each kind.
- * @param about an enquiry, or the text of an alarm
+ * @param about an enquiry, or the text of an alarm; the id is unique for each kind
  */
 export async function addJobs(
   { db, now }: Database,
@@ -106,18 +106,14 @@ export async function retryEnquiries({ db, now }: Database, id?: string): Promis
   return new Set(rows.map(({ enquiry_id }) => enquiry_id)).size
 }
 
-/** Moves an enquiry from quarantine to the outbox; false if it is not in quarantine. */
-export function releaseEnquiry(
+/** Moves an enquiry from quarantine to the outbox; to be called in a transaction. */
+export async function releaseEnquiry(
   database: Database,
   id: string,
   channels: readonly Channel[],
-): Promise<boolean> {
-  return database.db.transaction().execute(async (db) => {
-    // From now on it is an enquiry like any other, also for its retention.
-    const { rows } = await sql`UPDATE enquiries
-      SET suspicion = NULL, quarantined = 0, digest_job = NULL, warned_at = NULL
-      WHERE id = ${id} AND quarantined = 1 RETURNING id`.execute(db)
-    if (rows.length > 0) await addJobs({ ...database, db }, channels, { id, enquiry_id: id })
-    return rows.length > 0
-  })
+): Promise<void> {
+  // From now on it is an enquiry like any other, also for its retention.
+  await sql`UPDATE enquiries SET suspicion = NULL, quarantined = 0, digest_job = NULL, warned_at = NULL
+    WHERE id = ${id}`.execute(database.db)
+  await addJobs(database, channels, { id, enquiry_id: id })
 }

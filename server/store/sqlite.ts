@@ -21,13 +21,9 @@ export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<
   return (await import('./postgres.ts')).openPostgres(databaseUrl)
 }
 
-/**
- * Opens the database in `folder`, which is created if there is none.
- * @param name of the file, if it is a backup
- * @throws OwnerError
- */
-export async function openSqlite(folder: string, name = DATABASE_FILE): Promise<Database> {
-  const path = join(folder, name)
+/** Opens the database in `folder`, which is created if there is none. @throws OwnerError */
+export async function openSqlite(folder: string): Promise<Database> {
+  const path = join(folder, DATABASE_FILE)
   let file: DatabaseSync | undefined
   try {
     // Enquiries are personal data: no other user of the machine may read them.

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import type { Channel, Database, Queries } from './database.ts'
-import { emailKey, mailboxOf, type NewEnquiry } from './enquiries.ts'
+import { type NewEnquiry, senderOf, sentBy } from './enquiries.ts'
 import { addJobs } from './jobs.ts'
 
 /** The channels that new enquiries are queued for, and how many visitors get a mail within an hour. */
@@ -30,7 +30,8 @@ export function storeEnquiry(
   channels: Channels,
   enquiry: NewEnquiry,
 ): Promise<{ id: string }> {
-  const { name, email, message, quarantined, selfTest } = enquiry
+  const { name, email, message, selfTest } = enquiry
+  const sender = senderOf(enquiry)
   const entered = Object.entries(enquiry.details).filter(
     ([field]) => !ELSEWHERE.has(field) && !fieldNamed(field)?.internal,
   )
@@ -38,14 +39,16 @@ export function storeEnquiry(
 
   /** Stores it and queues what is to be done; false if the id is taken. */
   async function insertAs(db: Queries, id: string): Promise<boolean> {
+    const isMarked = !selfTest && (await hasSentSpam(db, sender))
+    const quarantined = enquiry.quarantined || isMarked
     const row = await db
       .insertInto('enquiries')
       .values({
         ...{ id, name, email, message, checksum },
         received_at: enquiry.receivedAt,
-        email_key: emailKey(email),
+        ...sender,
         details: JSON.stringify(enquiry.details),
-        suspicion: enquiry.suspicion ?? null,
+        suspicion: enquiry.suspicion ?? (isMarked ? 'sender' : null),
         quarantined: Number(quarantined),
         self_test: Number(selfTest),
         reminded: 0,
@@ -59,9 +62,8 @@ export function storeEnquiry(
     await addJobs(here, selfTest ? channels.selfTests : channels.enquiries, about)
     const { confirmationsPerHour: limit = 0 } = channels
     if (limit > 0 && email && !selfTest && !enquiry.suspicion) {
-      const text = mailboxOf(email)
-      if (await mayConfirm(here, text, limit))
-        await addJobs(here, ['confirmation'], { ...about, text })
+      if (await mayConfirm(here, sender.mailbox, limit))
+        await addJobs(here, ['confirmation'], { ...about, text: sender.mailbox })
     }
     return true
   }
@@ -75,6 +77,12 @@ export function storeEnquiry(
     await insertAs(db, changedId)
     return { id: changedId }
   })
+}
+
+/** Whether the owner has marked an enquiry of this person as spam: the next ones go to the digest. */
+async function hasSentSpam(db: Queries, sender: ReturnType<typeof senderOf>): Promise<boolean> {
+  const marked = sql`SELECT 1 FROM enquiries WHERE state = 'spam' AND ${sentBy(sender)} LIMIT 1`
+  return (await marked.execute(db)).rows.length > 0
 }
 
 /** Whether a mailbox gets a confirmation: one a day, and no more than `limit` an hour for all together. */

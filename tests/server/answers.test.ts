@@ -3,10 +3,11 @@ import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { labelOf } from '../../server/jobs/compose-mail.ts'
 import { readSettings } from '../../server/settings.ts'
+import { isStatusLink, statusLink } from '../../server/signed-links.ts'
 import { startServer } from '../../server/start-server.ts'
-import { isStatusLink, statusLink } from '../../server/status-link.ts'
 import { countEnquiriesBy, planReminder, setStatus } from '../../server/store/answers.ts'
-import { readEnquiry } from '../../server/store/enquiries.ts'
+import type { AnswerState } from '../../server/store/database.ts'
+import { openDesk } from '../../server/store/desk.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, startMailServer, textOf } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
@@ -31,6 +32,7 @@ const SITE = {
     subject: 'It has arrived',
     greeting: 'Dear {name},',
     noName: 'Good day,',
+    booking: 'Choose: {address}',
     asked: {
       message: '{person} answers {when}.',
       callback: '{person} rings {when}.',
@@ -69,7 +71,11 @@ describe('A visitor gets a mail', () => {
     const mail = await arrived('asha@example.com')
     expect(headerOf(mail, 'Reply-To')).toBe('imran@kiteline.example')
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-replied')
-    expect(textOf(await arrived('imran@kiteline.example'))).toMatch(/Received: \d.* IST\n/)
+    const owners = await arrived('imran@kiteline.example')
+    expect(textOf(owners)).toMatch(/Received: \d.* IST\n/)
+    // Mail programs show both as one thread.
+    expect(headerOf(mail, 'Subject')).toBe(headerOf(owners, 'Subject'))
+    expect(headerOf(mail, 'References')).toBe(headerOf(owners, 'Message-ID'))
     expect(textOf(mail)).toMatch(
       /^Dear Asha,\n\nImran rings by \w+, .*\d.*\.\n\nAbout Drone\.\n\nRing us\.\n$/,
     )
@@ -227,8 +233,10 @@ describe('The link in the mail of an enquiry', () => {
     const { app } = testApp({
       site: () => SITE,
       statusKey: KEY,
-      readEnquiry: (of) => readEnquiry(outbox.database, of, SITE.subjects),
-      setStatus: (of, mark) => setStatus(outbox.database, of, mark, NOW),
+      desk: {
+        ...openDesk(outbox.database, ['mail'], () => SITE),
+        mark: (of, change) => setStatus(outbox.database, ['mail'], of, change, NOW),
+      },
     })
     const versionIn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?.[1] ?? ''
     /** Opens the page, now or before, and presses a button there. */
@@ -265,7 +273,7 @@ describe('The link in the mail of an enquiry', () => {
   test.each([
     ['a state', 'answered', ''],
     ['a note', '', 'Rang her'],
-    ['both', 'closed', 'Rang her\r\ntwice'],
+    ['both', 'lost', 'Rang her\r\ntwice'],
   ])(
     'shows what somebody else has changed since it was opened, %s, and loses nothing',
     async (_, state, note) => {
@@ -273,7 +281,7 @@ describe('The link in the mail of an enquiry', () => {
       const seen = await look()
       await press(state, note)
       const before = await read(id)
-      const late = await press('closed', 'My <own> words', url, seen)
+      const late = await press('lost', 'My <own> words', url, seen)
       expect(late.status).toBe(409)
       expect(await read(id)).toEqual(before)
       const page = await late.text()
@@ -281,9 +289,9 @@ describe('The link in the mail of an enquiry', () => {
       expect(page).toContain(labels.states[before?.state ?? 'new'])
       expect(page).toContain(note.split('\r')[0] ?? '')
       expect(page).toContain('My &lt;own&gt; words</textarea>')
-      await press('closed', 'My <own> words', url, versionIn(page))
+      await press('lost', 'My <own> words', url, versionIn(page))
       const after = await read(id)
-      expect(after).toMatchObject({ state: 'closed' })
+      expect(after).toMatchObject({ state: 'lost' })
       expect(after?.note).toContain('My <own> words')
       expect(after?.note).toContain(note.replace('\r', ''))
     },
@@ -333,7 +341,7 @@ describe('The link in the mail of an enquiry', () => {
       old,
       url.split('?')[0] ?? '',
     ]) {
-      const answer = await press('closed', '', path)
+      const answer = await press('lost', '', path)
       expect(answer.status).toBe(403)
       expect(await answer.text()).toContain(labels.invalid.title)
       expect((await app.request(path)).status).toBe(403)
@@ -360,7 +368,7 @@ describe('An enquiry without an answer', () => {
     const { store, arrived, to, pass, database } = await setUp()
     await store()
     const answered = await store({ email: 'b@example.com', message: 'Marked' })
-    await setStatus(database, answered, { state: 'answered' }, NOW)
+    await setStatus(database, [], answered, { state: 'answered' }, NOW)
     await arrived('owner@example.com', 2)
     await planReminder(database, SITE.office)
     for (const [count, line] of [
@@ -389,7 +397,7 @@ describe('An enquiry without an answer', () => {
     await arrived('owner@example.com')
     await pass(13 * HOUR)
     await planReminder(database, SITE.office)
-    await setStatus(database, id, { state: 'closed' }, NOW)
+    await setStatus(database, [], id, { state: 'lost' }, NOW)
     await pass(0)
     await eventually(async () => {
       const jobs = database.db.selectFrom('jobs').select('status').where('kind', '=', 'reminder')
@@ -399,19 +407,30 @@ describe('An enquiry without an answer', () => {
   })
 })
 
-test('Enquiries are counted by page and campaign, with the time that half of the answers took', async () => {
+test('What came of enquiries is counted by month, campaign and page, without spam', async () => {
   const { store, database, pass } = await setUp()
-  const id = await store({ details: { ...ABOUT_DRONES, [FIELD.utmSource]: 'fair' } })
-  await store({ details: about('Drone'), message: 'Other', email: 'b@example.com' })
-  await store({ details: ABOUT_DRONES, message: 'Third', email: 'c@example.com' })
-  await pass(2 * HOUR)
-  await setStatus(database, id, { state: 'answered' }, NOW)
-  expect(await countEnquiriesBy(database, SITE.subjects)).toEqual({
-    rows: [
-      { page: 'Drone', campaign: '', enquiries: 2 },
-      { page: 'Drone', campaign: 'fair', enquiries: 1 },
-    ],
-    answered: 1,
-    medianHours: 2,
+  const fair = { ...ABOUT_DRONES, [FIELD.utmSource]: 'fair' }
+  const won = await store({ details: fair })
+  const late = await store({
+    details: about('Drone'),
+    message: 'Other',
+    email: 'b@example.com',
+    receivedAt: Date.now() - 50 * HOUR,
   })
+  const spam = await store({ details: fair, message: 'Third', email: 'c@example.com' })
+  const mark = (id: string, state: AnswerState) => setStatus(database, [], id, { state }, NOW)
+  await pass(2 * HOUR)
+  await mark(won, 'answered')
+  await mark(spam, 'spam')
+  await mark(won, 'won')
+  await mark(late, 'answered')
+  const { month, campaign, page, ...answers } = await countEnquiriesBy(database, SITE)
+  expect(month.reduce((sum, { enquiries }) => sum + enquiries, 0)).toBe(2)
+  expect(campaign).toEqual([
+    { name: 'fair', enquiries: 1, inTime: 1, won: 1 },
+    { name: '', enquiries: 1, inTime: 0, won: 0 },
+  ])
+  expect(page).toEqual([{ name: 'Drone', enquiries: 2, inTime: 1, won: 1 }])
+  expect(answers).toEqual({ answered: 2, medianHours: 52 })
+  expect((await countEnquiriesBy(database, SITE, Date.now())).page).toEqual([])
 })

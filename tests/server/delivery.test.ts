@@ -6,6 +6,7 @@ import { runCommand } from '../../server/commands/run-command.ts'
 import { labelOf } from '../../server/jobs/compose-mail.ts'
 import { mailer } from '../../server/jobs/mail.ts'
 import { readSettings } from '../../server/settings.ts'
+import { statusPath } from '../../server/signed-links.ts'
 import { keepJob } from '../../server/store/jobs.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, type Manner, startMailServer, textOf } from './support/mail-server.ts'
@@ -241,7 +242,7 @@ describe('Suspected spam reaches the owner in a digest', () => {
     await keepJob(database, 'plan-digest', 0)
     const digest = await mail()
     expect(headerOf(digest, 'Subject')).toBe(fillIn(SITE.serverText.digest.subject, { count: 1 }))
-    for (const part of [message, ...Object.values(details), `not-spam ${id}\n`])
+    for (const part of [message, ...Object.values(details), statusPath(id)])
       expect(textOf(digest)).toContain(part)
     await store({ ...SPAM, message: 'the second' })
     await eventually(async () => {

@@ -73,7 +73,7 @@ describe('With a mail server', () => {
     const [spam] = JSON.parse(await type('list', '--status', 'quarantined', '--json')) as {
       id: string
     }[]
-    await type('not-spam', spam?.id ?? '')
+    await type('mark', spam?.id ?? '', 'new')
     await eventually(() => smtp.mails.length).toBe(2)
     await eventually(() => hook.got).toHaveLength(2)
   })

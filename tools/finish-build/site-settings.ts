@@ -1,4 +1,5 @@
 import { type SiteSettings, siteSettingsSchema } from '../../contract/site-settings.ts'
+import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import type { Content } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
 import { subjectsOf } from '../../schemas/subjects.ts'
@@ -10,11 +11,13 @@ export function siteSettings(content: Content): SiteSettings {
   const settings: SiteSettings = {
     language: brand.language,
     name: brand.name,
+    colours: customProperties(paletteOf(brand.colours)),
     url: site.url,
     contentSecurityPolicy: contentSecurityPolicy(content),
     retentionMonths: site.retentionMonths,
     provider: site.mail.send === 'provider' ? new URL(site.mail.host).host : undefined,
     form: contact.form,
+    booking: site.booking,
     confirmation: contact.confirmation,
     timeZone: site.contact.timeZone,
     office: officeOf(site.contact),

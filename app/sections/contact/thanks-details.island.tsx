@@ -31,7 +31,8 @@ function ThanksDetails({ form }: { form: SiteData['form'] }) {
       {REQUESTS.map((request) => (
         // The margin keeps the page at its top, with the title.
         <p key={request} id={request} hidden style={{ scrollMarginTop: '100vh' }}>
-          {fillIn(thanks.asked[request], { subject: headings.anything })}
+          {fillIn(thanks.asked[request], { subject: headings.anything })}{' '}
+          {request === 'callback' && form.booking && <a href={form.booking}>{thanks.booking}</a>}
         </p>
       ))}
       <p>{thanks.text}</p>

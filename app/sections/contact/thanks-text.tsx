@@ -30,6 +30,11 @@ export function ThanksText({ form, sent }: ThanksTextProps) {
     <>
       {asked && <p>{asked}</p>}
       <p>{fillIn(isCalled ? thanks.call : thanks.write, { number, address, when })}</p>
+      {request === 'callback' && form.booking && (
+        <p>
+          <a href={form.booking}>{thanks.booking}</a>
+        </p>
+      )}
     </>
   )
 }

@@ -51,12 +51,13 @@ export function StringField(props: FieldProps) {
     )
   }
   const text = typeof formData === 'string' ? formData : ''
-  // A line break would become a space on the page; only texts that have some, such as code, keep them.
-  const typed = (value: string) => (text.includes('\n') ? value : value.replace(/\s*\n\s*/g, ' '))
+  // A line break would become a space on the page; only texts that have some, such as code and mails, keep them.
+  const hasLines = schema.editor === 'lines' || text.includes('\n')
+  const typed = (value: string) => (hasLines ? value : value.replace(/\s*\n\s*/g, ' '))
   return (
     <textarea
       {...controlProps(props)}
-      rows={Math.ceil((text.length + 1) / ROW)}
+      rows={Math.ceil((text.length + 1) / ROW) + text.split('\n').length - 1}
       value={text}
       onChange={({ target }) => change(typed(target.value) || (required ? '' : undefined))}
     />

@@ -37,10 +37,10 @@ export const newEnquiry = (given: Partial<NewEnquiry> = {}): NewEnquiry => ({
 
 /** Stores many suspected enquiries at once, by one statement. */
 export const storeSuspected = ({ db, now }: Database, count: number, message = 'Spam') =>
-  sql`INSERT INTO enquiries (id, received_at, name, email, email_key, message, details, checksum,
+  sql`INSERT INTO enquiries (id, received_at, name, email, mailbox, phone, message, details, checksum,
       suspicion, quarantined, self_test)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-    SELECT 'suspected-' || n, ${now}, 'Bot', 'bot@example.com', 'bot@example.com', ${message}, '{}',
+    SELECT 'suspected-' || n, ${now}, 'Bot', 'bot@example.com', 'bot@example.com', '', ${message}, '{}',
       '', 'honeypot', 1, 0 FROM numbers`.execute(db)
 
 /** The enquiries of a database, oldest first. */

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DESK_PATH } from '../contract/constants.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** How long the link in the mail of an enquiry works, and one to the desk since it was last used. */
+const LINK_MS = 90 * DAY_MS
+export const DESK_MS = 14 * DAY_MS
+
+/** The address of the page on which the owner marks an enquiry. */
+export const statusPath = (id: string) => `${DESK_PATH}/${id}`
+
+const signature = (key: string, what: string, until: string) =>
+  createHmac('sha256', key).update(`${what} ${until}`).digest('base64url')
+
+function signed(key: string, what: string, end: number): string {
+  const until = String(end)
+  return `${new URLSearchParams({ until, signature: signature(key, what, until) })}`
+}
+
+function isSigned(key: string, what: string, query: Record<string, string>, now: number): boolean {
+  const given = Buffer.from(query.signature ?? '')
+  const right = Buffer.from(signature(key, what, query.until ?? ''))
+  return given.length === right.length && timingSafeEqual(given, right) && Number(query.until) > now
+}
+
+/**
+ * The path of the link in the mail of an enquiry. Who has it may read and mark this enquiry, without an
+ * account.
+ * @param now milliseconds since 1970
+ */
+export const statusLink = (key: string, id: string, now: number) =>
+  `${statusPath(id)}?${signed(key, id, now + LINK_MS)}`
+
+/** Whether a link was made with this key for this enquiry, and has not expired. */
+export const isStatusLink = isSigned
+
+/** The query of the link to the desk, and the cookie of who has opened it: it opens every enquiry. */
+export const deskTicket = (key: string, now: number) => signed(key, DESK_PATH, now + DESK_MS)
+
+/** Whether a ticket was made with this key, and has not expired. */
+export const isDeskTicket = (key: string, ticket: string, now: number) =>
+  isSigned(key, DESK_PATH, Object.fromEntries(new URLSearchParams(ticket)), now)

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { DESK_PATH } from '../../contract/constants.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
+import { withSubjectLabel } from '../../contract/subject.ts'
+import { timeForOwner } from '../../contract/working-time.ts'
+import { deskTicket } from '../signed-links.ts'
+import { countEnquiriesBy, type StatusChange, setStatus } from './answers.ts'
+import { type Channel, type Database, sharedSecret, writeValue } from './database.ts'
+import {
+  enquiriesWhere,
+  IS_SPAM,
+  readEnquiry,
+  type StoredEnquiry,
+  senderOf,
+  sentBy,
+} from './enquiries.ts'
+
+const DESK_KEY = 'desk-key'
+
+/** The key of all links to the desk. */
+const deskKey = ({ db }: Database) => sharedSecret(db, DESK_KEY)
+
+/** Makes another key, with which all links to the desk end. */
+export const renewDeskKey = ({ db }: Database) => writeValue(db, DESK_KEY, randomUUID())
+
+/** The address that opens the desk: only the owner may get it. */
+export const deskLink = async (database: Database, { url }: SiteSettings) =>
+  new URL(`${DESK_PATH}?${deskTicket(await deskKey(database), Date.now())}`, url).href
+
+/** The most enquiries of each list. */
+export const MOST_LISTED = 200
+
+const IS_OPEN = sql<boolean>`(state = 'new' AND NOT ${IS_SPAM})`
+
+const LISTS = {
+  open: IS_OPEN,
+  others: sql<boolean>`NOT (${IS_OPEN} OR ${IS_SPAM})`,
+  spam: IS_SPAM,
+}
+
+/**
+ * Everything that the owner's desk reads and changes.
+ * @param channels those of an enquiry, for one that is taken out of quarantine
+ * @param marked called when something has changed
+ */
+export function openDesk(
+  database: Database,
+  channels: readonly Channel[],
+  site: () => SiteSettings,
+  marked = () => {},
+) {
+  async function newest(condition: RawBuilder<boolean>, matches = (_: StoredEnquiry) => true) {
+    const found: StoredEnquiry[] = []
+    const isReal = sql<boolean>`(self_test = 0 AND ${condition})`
+    for await (const stored of enquiriesWhere(database, isReal, true)) {
+      const enquiry = withSubjectLabel(stored, site().subjects)
+      if (matches(enquiry)) found.push(enquiry)
+      if (found.length === MOST_LISTED) break
+    }
+    return found
+  }
+  return {
+    key: () => deskKey(database),
+    /** The newest enquiries that contain what is searched for. @param before milliseconds since 1970 */
+    list: (which: keyof typeof LISTS, search = '', before = Number.MAX_SAFE_INTEGER) =>
+      newest(sql`(${LISTS[which]} AND received_at < ${before})`, matcherOf(search)),
+    read: (id: string) => readEnquiry(database, id, site().subjects),
+    /** The other enquiries of the same person. */
+    othersOf: (enquiry: StoredEnquiry) =>
+      newest(sql`(${sentBy(senderOf(enquiry))} AND id <> ${enquiry.id})`),
+    async mark(id: string, change: StatusChange) {
+      const time = timeForOwner(Date.now(), site())
+      const result = await setStatus(database, channels, id, change, time)
+      marked()
+      return result
+    },
+    count: (from?: number, to?: number) => countEnquiriesBy(database, site(), from, to),
+  }
+}
+
+export type Desk = ReturnType<typeof openDesk>
+
+const plain = (text: string) => text.normalize('NFC').toLowerCase()
+const digitsOf = (text = '') => text.replace(/\D/g, '')
+
+/** Finds a phone number however it is written, otherwise all words, wherever they stand. */
+function matcherOf(search: string) {
+  const words = plain(search).split(/\s+/)
+  const number = /^[+\d\s()-]{5,}$/.test(search) && digitsOf(search).replace(/^0+/, '')
+  return ({ name, email, message, note = '', details }: StoredEnquiry) => {
+    if (number && [details.phone, details.phone_e164].some((one) => digitsOf(one).includes(number)))
+      return true
+    const all = plain([name, email, message, note, ...Object.values(details)].join('\n'))
+    return words.every((word) => all.includes(word))
+  }
+}

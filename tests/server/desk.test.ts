@@ -1,0 +1,320 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { DESK_PATH } from '../../contract/constants.ts'
+import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { fillIn } from '../../contract/fill-in.ts'
+import { runCommand } from '../../server/commands/run-command.ts'
+import { readSettings } from '../../server/settings.ts'
+import { deskTicket } from '../../server/signed-links.ts'
+import { startServer } from '../../server/start-server.ts'
+import { sharedSecret } from '../../server/store/database.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
+import { problems } from '../page-errors.ts'
+import { eventually } from './support/eventually.ts'
+import { headerOf, type Mail, startMailServer, textOf } from './support/mail-server.ts'
+import { startReceiver } from './support/receiver.ts'
+import { asPageCall } from './support/run-server.ts'
+import { putSite, SITE as REAL } from './support/site.ts'
+import { age, temporaryFolder } from './support/test-database.ts'
+
+const DAY = 24 * 60 * 60_000
+const OWNER = 'owner@example.com'
+const LONG = { title: 'Long', text: 'ગ'.repeat(300) }
+const SHORT = { title: 'Short', text: '{name}: {subject}, says {person}\n& so on' }
+const SITE = {
+  ...REAL,
+  url: 'http://kiteline.example',
+  office: {
+    timeZone: 'UTC',
+    hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }],
+    holidays: [],
+  },
+  subjects: [{ key: '/services/seo', label: 'SEO', person: { name: 'Imran' } }],
+  serverText: { ...REAL.serverText, replies: [SHORT, LONG] },
+}
+const { desk: labels, status } = SITE.serverText
+
+let browser: Browser
+beforeAll(async () => {
+  const executablePath = findHeadlessShell() ?? findChromium()
+  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+})
+afterAll(() => browser.close())
+
+/** A server with a mail server, and the owner's commands. */
+async function start(more: Record<string, string> = {}) {
+  const smtp = await startMailServer()
+  const DATA_DIR = temporaryFolder()
+  const environment = {
+    ...{ DATA_DIR, SITE_DIR: putSite(SITE), PORT: '0', SMTP_URL: smtp.url, MAIL_TO: OWNER },
+    ...{ RATE_LIMIT_PER_MINUTE: '0', ...more },
+  }
+  const server = await startServer(readSettings(environment))
+  onTestFinished(() => server.stop())
+  const inDatabase = async <Result>(
+    work: (of: Awaited<ReturnType<typeof openSqlite>>) => Result,
+  ) => {
+    const database = await openSqlite(DATA_DIR)
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  }
+  const run = async (...typed: string[]) => {
+    let written = ''
+    const write = (text: string) => {
+      written += text
+    }
+    await runCommand(typed, { environment, write })
+    return written.trim()
+  }
+  const here = (link: string) => link.replace(SITE.url, server.url)
+  const ask = (fields: Record<string, string>) =>
+    fetch(server.url + SEND_FORM_PATH, asPageCall({ [FIELD.elapsedMs]: '9000', ...fields }))
+  const mailWith = async (text: string): Promise<Mail> => {
+    const found = () => smtp.mails.find((mail) => textOf(mail).includes(text))
+    await eventually(found).toBeDefined()
+    return found() as Mail
+  }
+  /** A person with a phone of their own. The pages have no scripts. */
+  const phone = async (link = '') => {
+    const context = await browser.newContext({
+      ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+      ...{ baseURL: server.url },
+    })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    if (link) await page.goto(here(link))
+    return page
+  }
+  const linkTo = async (text: string) =>
+    here(/http\S+\/enquiries\/\S+/.exec(textOf(await mailWith(text)))?.[0] ?? '')
+  return { ...server, smtp, run, ask, phone, here, mailWith, linkTo, inDatabase }
+}
+
+/** The enquiries that a page lists, once it is there. */
+const names = (page: Page) =>
+  eventually(() => page.getByRole('listitem').getByRole('link').allTextContents())
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
+const choose = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().tap()
+
+test('Forty enquiries, three of one person, are worked off on a phone, by two people', async () => {
+  const { ask, run, phone, linkTo } = await start()
+  const asha = { phone: '098250 12345', email: '' }
+  await ask({ name: 'Asha P', email: 'asha.p@gmail.com', message: 'First' })
+  await ask({ name: 'A. Patel', email: 'ashap+x@gmail.com', message: 'Second', phone: asha.phone })
+  await ask({ name: 'Asha', ...asha, message: 'Third' })
+  for (let n = 4; n <= 40; n++)
+    await ask({ name: `Sender ${n}`, email: `s${n}@example.com`, message: `Kites, ${n}` })
+  const page = await phone(await run('desk'))
+  expect(new URL(page.url()).search, 'the key stays in no history').toBe('')
+  await page.getByRole('heading', { name: fillIn(labels.open, { count: 40 }) }).waitFor()
+  await names(page).toEqual(expect.arrayContaining(['Sender 40', 'Asha P']))
+  expect(await page.getByRole('listitem').first().textContent()).toContain(status.states.new)
+  expect(await problems(page)).toEqual([])
+  for (const target of await page
+    .getByRole('button')
+    .or(page.getByRole('navigation').getByRole('link'))
+    .all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  for (const [typed, found] of [
+    ['+91 98250-12345', ['Asha', 'A. Patel']],
+    ['kites 17', ['Sender 17']],
+    ['ASHA.P@', ['Asha P']],
+    ['nobody', []],
+  ] as const) {
+    await page.getByRole('searchbox').fill(typed)
+    await press(page, labels.find)
+    await names(page).toEqual(found)
+  }
+
+  const late = await phone(await run('desk'))
+  await choose(late, 'A. Patel')
+  await page.goto(DESK_PATH)
+  await choose(page, 'A. Patel')
+  await names(page).toEqual(['Asha', 'Asha P'])
+  expect(await problems(page)).toEqual([])
+  await page.getByLabel(status.noteLabel).fill('Rang her')
+  await press(page, status.mark.answered)
+  await late.getByLabel(status.noteLabel).fill('My own words')
+  await press(late, status.mark.lost)
+  await late.getByRole('alert').getByText(status.changed).waitFor()
+  expect(await late.getByLabel(status.noteLabel).inputValue()).toBe('My own words')
+  await choose(late, 'Asha')
+  expect(await late.getByRole('listitem').filter({ hasText: 'A. Patel' }).textContent()).toMatch(
+    new RegExp(`${status.states.answered}.*Rang her`, 's'),
+  )
+  await late.goto(DESK_PATH)
+  await late.getByRole('heading', { name: fillIn(labels.open, { count: 39 }) }).waitFor()
+
+  const forwarded = await phone(await linkTo('Third'))
+  await forwarded.getByRole('heading', { name: 'Asha', exact: true }).waitFor()
+  await names(forwarded).toEqual([])
+  expect(await forwarded.getByRole('navigation').count()).toBe(0)
+  const refused = await forwarded.goto(DESK_PATH)
+  expect(refused?.status()).toBe(403)
+  expect(refused?.headers()).toMatchObject({
+    ...{ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+    'x-robots-tag': 'noindex',
+  })
+})
+
+test('The link lives for 14 days from its last use, until there is a new key', async () => {
+  const { run, phone, url, inDatabase } = await start()
+  const key = await inDatabase(({ db }) => sharedSecret(db, 'desk-key'))
+  const statusOf = async (path: string, cookie = '') =>
+    (await fetch(url + path, { headers: { cookie }, redirect: 'manual' })).status
+  const at = (now: number) => `${DESK_PATH}?${deskTicket(key, now)}`
+  expect(await statusOf(at(Date.now() - 13 * DAY))).toBe(303)
+  for (const path of [
+    at(Date.now() - 15 * DAY),
+    `${at(Date.now())}x`,
+    DESK_PATH,
+    `${DESK_PATH}/spam`,
+  ])
+    expect(await statusOf(path), path).toBe(403)
+  const used = deskTicket(key, Date.now() - 13 * DAY)
+  const answer = await fetch(url + DESK_PATH, {
+    headers: { cookie: `desk=${encodeURIComponent(used)}` },
+  })
+  expect(answer.headers.get('Set-Cookie')).toMatch(
+    /^desk=.*Max-Age=1209600; Path=\/enquiries; HttpOnly; SameSite=Lax/,
+  )
+  const page = await phone(await run('desk'))
+  const renewed = await run('desk', '--new-key')
+  expect((await page.reload())?.status()).toBe(403)
+  await page.getByText(labels.invalid.title).first().waitFor()
+  await (await phone(renewed)).getByRole('searchbox').waitFor()
+})
+
+test('The desk is rate-limited, and its use is logged without the key', async () => {
+  const lines: object[] = []
+  const SITE_DIR = putSite(SITE)
+  const settings = { DATA_DIR: temporaryFolder(), SITE_DIR, PORT: '0', RATE_LIMIT_PER_MINUTE: '2' }
+  const { url, stop } = await startServer(readSettings(settings), (line) => lines.push(line))
+  onTestFinished(stop)
+  const ask = async () => (await fetch(`${url}${DESK_PATH}?signature=secret`)).status
+  expect([await ask(), await ask(), await ask()]).toEqual([403, 403, 429])
+  await eventually(() => lines.length).toBe(3)
+  expect(lines[0]).toMatchObject({ route: DESK_PATH, status: 403 })
+  expect(JSON.stringify(lines)).not.toContain('secret')
+})
+
+test('The link to the desk is in reminders, digests and alarms, and in no other mail', async () => {
+  const { ask, mailWith, smtp, phone, inDatabase } = await start()
+  await ask({ name: 'Asha', message: 'Call me' })
+  await ask({ name: 'Bot', [FIELD.honeypot]: 'x', [FIELD.elapsedMs]: '' })
+  await mailWith('Call me')
+  await inDatabase((database) => age(database, 3 * DAY))
+  await ask({ name: 'Next', email: 'next@example.com' })
+  const isOfDesk = (mail: Mail) => textOf(mail).includes(`${SITE.url}${DESK_PATH}?`)
+  const { reminder, digest } = SITE.serverText
+  for (const part of [reminder.introduction.trim(), fillIn(digest.introduction, { count: 1 })])
+    expect(isOfDesk(await mailWith(part))).toBe(true)
+  expect(smtp.mails.filter(isOfDesk).map(({ to }) => to)).toEqual([[OWNER], [OWNER]])
+  const link = /http\S+\?until\S+/.exec(textOf(smtp.mails.find(isOfDesk) as Mail))?.[0]
+  await (await phone(link)).waitForURL(/\/enquiries/)
+})
+
+test('Spam leaves lists and counts, and the next of its sender waits in the digest until it is none', async () => {
+  const hook = await startReceiver()
+  const secret = `whsec_${Buffer.alloc(32).toString('base64')}`
+  const settings = { WEBHOOK_URL: hook.url, WEBHOOK_SECRET: secret }
+  const { ask, run, phone, linkTo, mailWith, smtp } = await start(settings)
+  await ask({ name: 'Seller', email: 'a@seller.example', message: 'Buy links' })
+  const page = await phone(await run('desk'))
+  await choose(page, 'Seller')
+  await press(page, status.mark.spam)
+  const events = () => hook.bodies().map((body) => JSON.parse(body))
+  await eventually(events).toContainEqual(
+    expect.objectContaining({
+      type: 'enquiry.marked',
+      data: expect.objectContaining({ state: 'spam' }),
+    }),
+  )
+  await choose(page, labels.list)
+  await names(page).toEqual([])
+  expect(await run('list')).toContain('No enquiries')
+  expect(JSON.parse(await run('count', '--json')).page).toEqual([])
+
+  await ask({ name: 'Seller again', email: 'A+b@seller.example', message: 'Buy more' })
+  await ask({ name: 'Asha', message: 'A real one' })
+  await mailWith('A real one')
+  await page.reload()
+  await names(page).toEqual(['Asha'])
+  await choose(page, labels.spam)
+  await names(page).toEqual(['Seller again', 'Seller'])
+  await choose(page, 'Seller again')
+  await page.getByText(status.states.suspected).waitFor()
+  await press(page, status.mark.notSpam)
+  expect(await linkTo('Buy more')).toContain('/enquiries/')
+  expect(smtp.mails.filter((mail) => textOf(mail).includes('Buy'))).toHaveLength(2)
+  await eventually(() => events().filter(({ type }) => type === 'enquiry.received')).toHaveLength(3)
+})
+
+test('What was won is counted by month, campaign and page, in a table with bars', async () => {
+  const { ask, run, phone, inDatabase } = await start()
+  const fields = { [FIELD.subjectOfInterest]: '/services/seo', [FIELD.utmCampaign]: 'kites' }
+  await ask({ name: 'Asha', ...fields })
+  await inDatabase((database) => age(database, 40 * DAY))
+  await ask({ name: 'Imran', email: 'imran@example.com', ...fields })
+  await ask({ name: 'Meher', email: 'meher@example.com' })
+  const page = await phone(await run('desk'))
+  await choose(page, 'Imran')
+  await press(page, status.mark.won)
+  await choose(page, labels.list)
+  await choose(page, labels.counts.title)
+  const row = (caption: string, name: string | RegExp) =>
+    page.getByRole('table', { name: caption }).getByRole('row', { name }).waitFor()
+  await row(labels.counts.campaign, 'kites 2 1 1')
+  await row(labels.counts.campaign, `${labels.counts.none} 1 0 0`)
+  await row(labels.counts.page, 'SEO 2 1 1')
+  await row(labels.counts.month, /2 1 1$/)
+  await row(labels.counts.month, /1 0 0$/)
+  expect(await problems(page)).toEqual([])
+  const today = new Date().toISOString().slice(0, 10)
+  await page.getByLabel(labels.counts.from).fill(today)
+  await press(page, labels.counts.show)
+  await row(labels.counts.campaign, 'kites 1 1 1')
+  expect(await run('count', '--from', today)).toMatch(/█+ +2 +1 +1 {2}\d{4}-\d\d/)
+  await expect(run('count', '--to', 'soon')).rejects.toThrow('--to is "soon", but must be a day')
+})
+
+test('A written reply opens in the programs of the owner if it fits into a link; it is in the thread of its enquiry', async () => {
+  const { ask, run, phone, mailWith } = await start()
+  await ask({ name: 'Asha', phone: '98250 12345', [FIELD.subjectOfInterest]: '/services/seo' })
+  const mail = await mailWith('Asha')
+  const page = await phone(await run('desk'))
+  await choose(page, 'Asha')
+  await page.getByText(status.reply.written).tap()
+  await page.getByText(SHORT.title, { exact: true }).tap()
+  const short = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('textbox', { name: SHORT.title }) })
+    .last()
+  const text = 'Asha: SEO, says Imran\n& so on'
+  expect(await short.getByRole('textbox').inputValue()).toBe(text)
+  const [whatsapp = '', email = ''] = await short
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
+  expect(new URL(whatsapp).searchParams.get('text')).toBe(text)
+  const { searchParams } = new URL(email)
+  expect(searchParams.get('body')).toBe(text)
+  expect(searchParams.get('subject')).toBe(`Re: ${headerOf(mail, 'Subject')}`)
+  expect(searchParams.get('in-reply-to')).toBe(headerOf(mail, 'Message-ID'))
+
+  await page.getByText(LONG.title, { exact: true }).tap()
+  const long = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('textbox', { name: LONG.title }) })
+    .last()
+  expect(await long.getByRole('textbox').inputValue()).toBe(LONG.text)
+  expect(await long.getByRole('link').count()).toBe(0)
+  await long.getByText(status.reply.copy).waitFor()
+})
