@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { labels, labelsOf, turning } from './content-file.ts'
 import { regionOf } from './demos/demo.ts'
 import { main } from './page-content.ts'
@@ -104,6 +104,21 @@ test('On paper an opened demo is below a complete hero', async ({ page, visit })
   await expect(back(page)).toBeHidden()
 })
 
+/** How far the kite has opened, in milliseconds of its animation. */
+const kiteTime = (page: Page) =>
+  page.evaluate(() => {
+    const kite = document
+      .getAnimations()
+      .find((one) => one instanceof CSSAnimation && one.animationName === 'kite-opens')
+    return kite?.playState === 'paused' ? Number(kite.currentTime) : 0
+  })
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return box
+}
+
 test.describe('With motion,', () => {
   test.use(MOVING)
 
@@ -123,6 +138,35 @@ test.describe('With motion,', () => {
     await expect.poll(names).toContain('kite-opens')
     await expect.poll(names).not.toContain('kite-opens')
     await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
+  })
+
+  test('the handle is pulled: the demo follows, springs back from a short way, and opens from a longer one', async ({
+    page,
+    visit,
+  }) => {
+    await visit(hero.path)
+    const handle = handleOf(page, hero)
+    const pullBy = async (way: number) => {
+      await handle.hover()
+      const { x, y } = await boxOf(handle)
+      await page.mouse.down()
+      await page.mouse.move(x + 28, y + 38, { steps: 3 })
+      await page.mouse.move(x + 28, y + 28 + way, { steps: 5 })
+      await expect.poll(() => kiteTime(page)).toBeGreaterThan(0)
+      return kiteTime(page)
+    }
+    const short = await pullBy(40)
+    await page.mouse.up()
+    await expect(handle).toBeFocused()
+    await expect(back(page)).toBeHidden()
+    await expect(page).toHaveURL(hero.path)
+
+    expect(await pullBy(120)).toBeGreaterThan(short)
+    await page.mouse.up()
+    await expect(title(page)).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(`${hero.path}#${hero.demo}`)
+    await page.goBack()
+    await expect(handle).toBeFocused()
   })
 })
 

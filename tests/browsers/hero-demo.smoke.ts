@@ -1,7 +1,7 @@
 import { labels, labelsOf, turning } from '../content-file.ts'
 import { expect, test } from './support/visitor.ts'
 
-test('A hero turns into its demo by its handle and by Enter, and back by its button, Escape and Back', async ({
+test('A hero turns into its demo by a press, a pull and Enter, and back by its button, Escape and Back; a short pull springs back', async ({
   visitor,
 }) => {
   for (const { path, word, demo } of turning.slice(0, 1)) {
@@ -24,9 +24,12 @@ test('A hero turns into its demo by its handle and by Enter, and back by its but
     await isOpen()
     await visitor.press('Escape')
     await handle.is({ focused: true })
-    await handle.click()
+    await handle.pull(200)
     await isOpen()
     await visitor.back()
     await handle.is({ focused: true })
+    await handle.pull(40)
+    await handle.is({ focused: true })
+    await back.isGone()
   }
 })
