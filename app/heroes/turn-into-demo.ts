@@ -99,9 +99,11 @@ export function turnIntoDemo(): void {
     pull = undefined
     await transition?.ready
     if (!transition) return
-    if (way < FAR) for (const part of parts()) part.reverse()
-    else for (const part of parts()) part.play()
-    if (way >= FAR) return remember()
+    if (way > FAR) {
+      for (const part of parts()) part.play()
+      return remember()
+    }
+    for (const part of parts()) part.reverse()
     await Promise.all(parts().map(({ finished }) => finished))
     change(false)
   }
