@@ -75,12 +75,21 @@ export const demonstrated = products.filter((page) =>
 export const labelsOf = <Labels extends DemoLabels>(folder: string) =>
   siteContent.demos[path.basename(folder)] as Labels
 
-/** The demos, with the pages that show them. */
-export const demos = [
+const offers = [
   ...services,
   ...products,
   { ...siteContent.droneService, path: '/services/drone-service' },
-].flatMap((page) =>
+]
+
+/** The pages whose hero turns into their first demo, by a handle with a word. */
+export const turning = offers.flatMap((page) => {
+  const [demo] = blocksOf(page, 'demo')
+  const { handle } = page.hero
+  return demo && handle ? [{ path: page.path, word: handle.label, demo: demo.name }] : []
+})
+
+/** The demos, with the pages that show them. */
+export const demos = offers.flatMap((page) =>
   blocksOf(page, 'demo').map(({ name }) => ({
     path: page.path,
     demo: name,

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
-import { blocksOf } from '../app/blocks/block.ts'
-import { labels, labelsOf, products, services, siteContent } from './content-file.ts'
+import type { Locator, Page } from '@playwright/test'
+import { labels, labelsOf, turning } from './content-file.ts'
 import { regionOf } from './demos/demo.ts'
 import { main } from './page-content.ts'
-import { allFontsShown, shifts, takeNotes } from './page-notes.ts'
-import { expect, hydrated, test } from './site.ts'
-
-/** The pages whose hero turns into their first demo. */
-const turning = [
-  { ...siteContent.droneService, path: '/services/drone-service' },
-  ...services,
-  ...products,
-].flatMap((page) => {
-  const [demo] = blocksOf(page, 'demo')
-  const { handle } = page.hero
-  if (!demo || !handle) return []
-  return [{ path: page.path, word: handle.label, demo: demo.name, name: labelsOf(demo.name).name }]
-})
+import { allFontsShown, hydratedIsland, shifts, takeNotes } from './page-notes.ts'
+import { expect, hydrated, MOVING, test } from './site.ts'
 
 const handleOf = (page: Page, { word }: (typeof turning)[number]) =>
   main(page).getByRole('link', { name: word, exact: true })
@@ -42,7 +29,7 @@ for (const hero of turning)
     await hydrated(page)
     await allFontsShown(page)
     const before = (await shifts(page)).length
-    const [handle, region] = [handleOf(page, hero), regionOf(page, hero.name)]
+    const [handle, region] = [handleOf(page, hero), regionOf(page, labelsOf(hero.demo).name)]
     const box = region.locator('h2')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
 
@@ -71,3 +58,125 @@ for (const hero of turning)
     await expect(back(page)).toBeHidden()
     expect((await shifts(page)).slice(before)).toEqual([])
   })
+
+const hero = turning[0] ?? { path: '', word: '', demo: '' }
+const title = (page: Page) =>
+  main(page).getByRole('heading', { name: labelsOf(hero.demo).title, exact: true })
+
+test('A link to a demo, and one with its state, opens nothing: the hero stays as it is', async ({
+  page,
+}) => {
+  for (const state of ['', '?undo=1']) {
+    await page.goto(`${hero.path}?${state.length}#${hero.demo}${state}`)
+    await hydrated(page)
+    await expect(title(page)).toBeInViewport()
+    await expect(back(page)).toBeHidden()
+    await expect(handleOf(page, hero)).toBeVisible()
+  }
+})
+
+test('What a visitor sets in an opened demo stays when it closes, and is in its address', async ({
+  page,
+  visit,
+}) => {
+  await visit(hero.path)
+  await handleOf(page, hero).click()
+  const field = regionOf(page, labelsOf(hero.demo).name).getByRole('slider').first()
+  await field.press('ArrowRight')
+  const value = await field.inputValue()
+  await expect(page).toHaveURL(/#[\w-]+\?/)
+  await back(page).click()
+  await expect(handleOf(page, hero)).toBeFocused()
+  await expect(page).toHaveURL(hero.path)
+  await expect(field).toHaveValue(value)
+  await page.goForward()
+  await expect(back(page)).toBeVisible()
+  await expect(page).toHaveURL(/#[\w-]+\?/)
+})
+
+test('On paper an opened demo is below a complete hero', async ({ page, visit }) => {
+  await visit(hero.path)
+  await handleOf(page, hero).click()
+  const breadcrumb = main(page).getByRole('navigation', { name: labels.breadcrumb })
+  await expect(breadcrumb).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(breadcrumb).toBeVisible()
+  await expect(back(page)).toBeHidden()
+})
+
+/** How far the kite has opened, in milliseconds of its animation. */
+const kiteTime = (page: Page) =>
+  page.evaluate(() => {
+    const kite = document
+      .getAnimations()
+      .find((one) => one instanceof CSSAnimation && one.animationName === 'kite-opens')
+    return kite?.playState === 'paused' ? Number(kite.currentTime) : 0
+  })
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return box
+}
+
+test.describe('With motion,', () => {
+  test.use(MOVING)
+
+  test('the demo opens in a kite, and its island hydrates when the pointer comes to the handle', async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await visit(hero.path)
+    await handleOf(page, hero).hover()
+    await hydratedIsland(page, hero.demo).waitFor({ state: 'attached' })
+    await handleOf(page, hero).click()
+    const names = () =>
+      page.evaluate(() =>
+        document.getAnimations().map((one) => one instanceof CSSAnimation && one.animationName),
+      )
+    await expect.poll(names).toContain('kite-opens')
+    await expect.poll(names).not.toContain('kite-opens')
+    await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
+  })
+
+  test('the handle is pulled: the demo follows, springs back from a short way, and opens from a longer one', async ({
+    page,
+    visit,
+  }) => {
+    await visit(hero.path)
+    const handle = handleOf(page, hero)
+    const pullBy = async (way: number) => {
+      await handle.hover()
+      const { x, y } = await boxOf(handle)
+      await page.mouse.down()
+      await page.mouse.move(x + 28, y + 38, { steps: 3 })
+      await page.mouse.move(x + 28, y + 28 + way, { steps: 5 })
+      await expect.poll(() => kiteTime(page)).toBeGreaterThan(0)
+      return kiteTime(page)
+    }
+    const short = await pullBy(40)
+    await page.mouse.up()
+    await expect(handle).toBeFocused()
+    await expect(back(page)).toBeHidden()
+    await expect(page).toHaveURL(hero.path)
+
+    expect(await pullBy(120)).toBeGreaterThan(short)
+    await page.mouse.up()
+    await expect(title(page)).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(`${hero.path}#${hero.demo}`)
+    await page.goBack()
+    await expect(handle).toBeFocused()
+  })
+})
+
+test.describe('Without scripts,', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the handle is a link to the demo', async ({ page }) => {
+    await page.goto(hero.path)
+    await handleOf(page, hero).click()
+    await expect(title(page)).toBeInViewport()
+    await expect(handleOf(page, hero)).toBeVisible()
+  })
+})

@@ -32,7 +32,12 @@ export function Stage({ handle, className, children }: StageProps) {
         )}
       </div>
       {handle && (
-        <button type="button" hidden data-pagefind-ignore="" {...{ [DATA.pageOnly]: '' }}>
+        <button
+          type="button"
+          className={handleStyles.back}
+          data-pagefind-ignore=""
+          {...{ [DATA.pageOnly]: '' }}
+        >
           {labels.backToPicture}
         </button>
       )}

@@ -21,6 +21,8 @@ export interface Tab {
   ): Promise<Result>
   point(at: Point): Promise<unknown>
   click(at: Point): Promise<unknown>
+  /** Presses at a point, and lets go by this many pixels further down. */
+  pull(at: Point, down: number): Promise<unknown>
   press(key: 'Tab' | 'Enter' | 'Escape'): Promise<unknown>
   type(text: string): Promise<unknown>
   /** Scrolls horizontally at a point, by this many pixels. */
@@ -55,6 +57,12 @@ async function startFirefox() {
         page.evaluate((typeof script === 'string' ? `${script};0` : script) as never, ...values),
       point: ({ x, y }) => page.mouse.move(x, y),
       click: ({ x, y }) => page.mouse.click(x, y),
+      async pull({ x, y }, down) {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x, y + down, { steps: 10 })
+        await page.mouse.up()
+      },
       press: (key) => page.keyboard.press(key),
       type: (text) => page.keyboard.type(text),
       scroll: ({ x, y }, deltaX) => page.mouse.move(x, y).then(() => page.mouse.wheel({ deltaX })),
@@ -118,6 +126,11 @@ async function startWebKit() {
       run,
       point: (at) => act('pointer', moveTo(at)),
       click: (at) => act('pointer', moveTo(at), ...click),
+      pull({ x, y }, down) {
+        const [press, letGo] = click
+        const steps = [0.1, 0.4, 0.7, 1].map((part) => moveTo({ x, y: y + part * down }))
+        return act('pointer', moveTo({ x, y }), { ...press }, ...steps, { ...letGo })
+      },
       press: (key) => keys([KEYS[key]]),
       type: (text) => keys(Array.from(text, (letter) => (letter === '\n' ? KEYS.Enter : letter))),
       scroll: (at, deltaX) => act('wheel', { type: 'scroll', ...whole(at), deltaX, deltaY: 0 }),

@@ -101,6 +101,9 @@ export class Locator {
   /** Scrolls it into the window and clicks it once it is reachable. */
   click = async () => this.#tab.click(await this.#reach())
 
+  /** Presses it, and lets go by this many pixels further down. */
+  pull = async (down: number) => this.#tab.pull(await this.#reach(), down)
+
   /** Scrolls it into the window and hovers it. */
   hover = async () => this.#tab.point(await this.#reach())
 
