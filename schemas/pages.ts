@@ -66,6 +66,8 @@ const workPageSchema = z.strictObject({
     about: lineWith('name'),
     /** What an enquiry from a case study's page is about. */
     like: lineWith('name'),
+    next: text.meta({ description: 'Above the figure of the next one, at the end of the page.' }),
+    back: text.meta({ title: 'Link back to all' }),
   }),
   closing: closingSchema,
   seo: seoSchema,

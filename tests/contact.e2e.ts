@@ -286,7 +286,7 @@ test.describe('The page that the visitor came from', () => {
     }) => {
       await page.clock.install()
       await visit(path)
-      await page.getByRole('main').getByRole('link').last().click()
+      await page.getByRole('main').locator('a[href="/contact"]').last().click()
       await expect(page).toHaveURL('/contact')
       await expect(shown(page, menuLabel)).toBeVisible()
       const { call, stored } = await write(page)

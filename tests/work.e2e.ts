@@ -62,15 +62,46 @@ test('A case study’s page has its figure, picture, before, what we did, after,
       main(page).getByRole('img', { name: asShown(caseStudy.hero.picture.alt) }),
     ).toBeVisible()
     const { figure } = caseStudy.hero
-    const { before, did, after, source } = first(blocksOf(caseStudy, 'story'))
-    const [quote] = blocksOf(caseStudy, 'quotation')
+    const { before, did, after, source, quotation } = first(blocksOf(caseStudy, 'story'))
     const texts = [figure.before, figure.after, figure.label, source, before, ...did, after]
-    await saysInOrder(page, [...texts, ...(quote ? [quote.text, quote.by] : [])])
+    await saysInOrder(page, [...texts, ...(quotation ? [quotation.text, quotation.by] : [])])
     for (const person of team.filter(({ slug }) => caseStudy.by.includes(slug))) {
       const link = main(page).getByRole('link', { name: person.name })
       await expect(link).toHaveAttribute('href', /^\/(gallery#|blog\/author\/)/)
     }
   }
+})
+
+test('Its page ends with the figure of the next one, which leads to it, and a way back to all', async ({
+  page,
+}) => {
+  for (const [index, { path }] of caseStudies.entries()) {
+    await page.goto(path)
+    const next = caseStudies[index + 1] ?? first(caseStudies)
+    const end = main(page).getByRole('heading', { name: work.labels.next }).locator('..')
+    await expect(end.getByRole('link', { name: next.title })).toHaveAttribute('href', next.path)
+    await expect(end).toContainText(next.hero.figure.label)
+    await expect(lastLink(page)).toHaveAccessibleName(work.labels.back)
+    await expect(lastLink(page)).toHaveAttribute('href', '/work')
+  }
+})
+
+test('The drawing of its page counts while what we did passes, and shows the end under reduced motion', async ({
+  page,
+}) => {
+  const [counted] = caseStudies.filter(({ hero: { figure } }) =>
+    [figure.before, figure.after].every((number) => /^\d+$/.test(number)),
+  )
+  test.skip(!counted, 'no figure is a plain number')
+  if (!counted) return
+  const { before, after, label } = counted.hero.figure
+  await page.goto(counted.path)
+  const drawing = main(page).locator('[aria-hidden] > *').filter({ hasText: label })
+  await expect(drawing).toHaveCSS('--count', after)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(drawing).toHaveCSS('--count', before)
+  await lastLink(page).scrollIntoViewIfNeeded()
+  await expect(drawing).toHaveCSS('--count', after)
 })
 
 test('Home shows three of them, and leads to each and to all', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { CaseStudy } from '../../schemas/case-study.ts'
 import type { Accent, KiteDesign } from '../../schemas/kite.ts'
 import type { Link } from '../../schemas/parts.ts'
 import type { Block } from './block.ts'
@@ -13,6 +14,8 @@ export type BlockPage = {
   kite?: KiteDesign | undefined
   /** Who answers enquiries from it. */
   person?: ContactPersonProps | undefined
+  /** The figure that changed by the work that it shows. */
+  figure?: CaseStudy['hero']['figure']
   /** Who did the work that it shows. */
   people?: { name: string; href: string }[]
   /** Further links at its end. */

@@ -19,6 +19,7 @@ import { trailTo } from '../content/site-pages.server.ts'
 import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { CaseStudyHero } from '../heroes/case-study-hero.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
+import { NextCaseStudy } from '../sections/case-studies/next-case-study.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/case-study'
@@ -37,6 +38,10 @@ const planLink = (named: string | undefined) =>
       }),
       href: `${href('/pricing')}#${plan.category}`,
     }))
+
+/** The case study after this one; after the last one the first. */
+const nextTo = (slug: string) =>
+  caseStudies[caseStudies.findIndex((one) => one.slug === slug) + 1] ?? caseStudies[0]
 
 export const loader = definePage(
   () =>
@@ -66,12 +71,13 @@ export const loader = definePage(
           .map(({ slug, name }) => ({ name, href: pageOf(slug) })),
         links: [...planLink(page.plan), about],
       }),
+      end: { next: nextTo(page.slug), labels: workPage.labels },
     }
   },
 )
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { hero, link, breadcrumb, blocks } = loaderData
+  const { hero, link, breadcrumb, blocks, end } = loaderData
   return (
     <>
       <CaseStudyHero
@@ -80,6 +86,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         above={<Breadcrumb {...breadcrumb} />}
       />
       <Blocks blocks={blocks} />
+      <NextCaseStudy {...end} />
     </>
   )
 }

@@ -2,8 +2,10 @@ import { workPage } from '../../content/content.server.ts'
 import type { Block } from '../block.ts'
 import type { BlockPage } from '../load-blocks.server.ts'
 
-export const load = (_: Block<'story'>, { people, sample }: BlockPage) => ({
+export const load = (_: Block<'story'>, { people, sample, figure, accent = 'ink' }: BlockPage) => ({
   labels: workPage.labels,
   people,
   sample,
+  figure,
+  accent,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../../schemas/parts.ts'
+import { sample, text } from '../../../schemas/parts.ts'
 import { background, defineBlock } from '../define-block.ts'
 
 export const storySchema = defineBlock(
@@ -17,6 +17,10 @@ export const storySchema = defineBlock(
       .meta({ title: 'What we did', description: 'One or two sentences for each step.' }),
     after: text.meta({ description: 'The result, with a figure.' }),
     source: text.meta({ description: 'Where the figures come from.' }),
+    quotation: z
+      .strictObject({ text, by: text.meta({ title: 'Who says it' }), sample })
+      .meta({ description: 'What the client says, in very large type at the end of the story.' })
+      .optional(),
     background: background('white'),
   },
 )

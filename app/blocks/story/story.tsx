@@ -1,23 +1,32 @@
 import type { WorkPage } from '../../../schemas/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { SampleMark } from '../../ui/sample-mark.tsx'
+import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
 import type { Block } from '../block.ts'
-import { TitledGrid } from '../list/titled-grid.tsx'
 import type { BlockPage } from '../load-blocks.server.ts'
+import styles from './story.module.css'
+import { StoryDrawing } from './story-drawing.tsx'
 
 type StoryProps = Omit<Block<'story'>, 'block' | 'hidden'> &
-  Pick<BlockPage, 'people' | 'sample'> & { labels: WorkPage['labels'] }
+  Pick<BlockPage, 'people' | 'sample' | 'figure' | 'accent'> & { labels: WorkPage['labels'] }
 
-/** Of a case study: what it was like before, what was done and by whom, and after. */
+/**
+ * Of a case study: what it was like before, what was done and by whom, after, and what the client says.
+ * Beside it a drawing of the figure, which counts while the steps pass.
+ */
 export function Story(story: StoryProps) {
-  const { period, before, did, after, source, background, labels, people = [], sample } = story
+  const { period, before, did, after, source, quotation, background, figure, accent } = story
+  const { labels, people = [], sample } = story
   return (
-    <div {...pageOnly(sample)}>
-      <TitledGrid
-        title={period}
-        background={background}
-        intro={
-          <>
+    <section className={styles.story} data-background={background} {...pageOnly(sample)}>
+      {figure && (
+        <div className={styles.sheet} data-background="ink" aria-hidden="true">
+          <StoryDrawing {...figure} />
+        </div>
+      )}
+      <div>
+        <div className={styles.chapter}>
+          <h2>{period}</h2>
+          <p>
             {`${labels.source}: ${source}. ${labels.by}`}
             {people.map(({ name, href }) => [
               ' ',
@@ -26,14 +35,37 @@ export function Story(story: StoryProps) {
               </a>,
             ])}{' '}
             <SampleMark sample={sample} />
-          </>
-        }
-        items={[
-          { title: labels.before, text: before },
-          { title: labels.did, text: did.join(' ') },
-          { title: labels.after, text: after },
-        ]}
-      />
-    </div>
+          </p>
+        </div>
+        <Marked all={sample}>
+          <div className={styles.chapter}>
+            <h3>{labels.before}</h3>
+            <p className="headline">{before}</p>
+          </div>
+          <div className={styles.chapter} data-background="sky">
+            <h3>{labels.did}</h3>
+            <ol className={styles.steps}>
+              {did.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          <div className={styles.chapter} data-background={accent}>
+            <h3>{labels.after}</h3>
+            <p className="headline">{after}</p>
+          </div>
+          {quotation && (
+            <figure className={styles.chapter} data-background="highlight">
+              <blockquote className="headline">
+                <q>{quotation.text}</q>
+              </blockquote>
+              <figcaption>
+                {quotation.by} <SampleMark sample={quotation.sample} />
+              </figcaption>
+            </figure>
+          )}
+        </Marked>
+      </div>
+    </section>
   )
 }
