@@ -11,9 +11,9 @@ export const walkthroughSchema = defineBlock(
   {
     title,
     intro: intro.optional(),
-    heading: text.meta({
-      title: 'Heading of the sheet',
-      description: 'Such as “Payslip, October”.',
+    sheet: z.strictObject({
+      heading: text.meta({ description: 'Such as “Payslip, October”.' }),
+      sample,
     }),
     items: z
       .array(
@@ -26,6 +26,5 @@ export const walkthroughSchema = defineBlock(
       .max(9)
       .meta({ title: 'Lines', description: 'Search engines learn that they are features.' }),
     background: background('sky'),
-    sample,
   },
 )

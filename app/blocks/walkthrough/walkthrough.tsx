@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react'
+import { pageOnly } from '../../data-attributes.ts'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './walkthrough.module.css'
@@ -10,23 +12,20 @@ const tiedTo = (index: number) => ({ '--timeline': timeline(index) }) as CSSProp
 
 /** A sheet that stays in view on wide windows, and a text about each of its lines. */
 export function Walkthrough(walkthrough: Omit<Block<'walkthrough'>, 'block' | 'hidden'>) {
-  const { title, intro, heading, items, background, sample } = walkthrough
+  const { title, intro, sheet, items, background } = walkthrough
   return (
-    <Section
-      background={background}
-      title={title}
-      aside={intro && <p>{intro}</p>}
-      isSample={sample}
-    >
+    <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
       <div
         className={styles.walkthrough}
         style={{ timelineScope: items.map((_, index) => timeline(index)).join() } as CSSProperties}
       >
-        {/* Each line is with its text as well. */}
-        <div className={styles.sheet} data-background="white" aria-hidden="true">
-          <p className="headline">{heading}</p>
+        <div className={styles.sheet} data-background="white" {...pageOnly(true)}>
+          <p className={`headline ${styles.heading}`}>
+            {sheet.heading} <SampleMark sample={sheet.sample} />
+          </p>
+          {/* Each line is with its text as well. */}
           {items.map(({ line, value }, index) => (
-            <p key={line} className={styles.line} style={tiedTo(index)}>
+            <p key={line} className={styles.line} style={tiedTo(index)} aria-hidden="true">
               <span>{line}</span> <span>{value}</span>
             </p>
           ))}
@@ -34,7 +33,7 @@ export function Walkthrough(walkthrough: Omit<Block<'walkthrough'>, 'block' | 'h
         <ul className={styles.texts}>
           {items.map(({ line, value, title, text }, index) => (
             <li key={line} className={styles.text} style={tiedTo(index)}>
-              <p className={styles.line} data-background="highlight">
+              <p className={styles.line} data-background="highlight" {...pageOnly(sheet.sample)}>
                 <span>{line}</span> <span>{value}</span>
               </p>
               <h3>{title}</h3>
