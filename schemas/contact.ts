@@ -12,6 +12,10 @@ export const contactSchema = z.strictObject({
   unconfirmed,
   title: text,
   intro,
+  who: text.meta({
+    title: 'Question above the faces',
+    description: 'Such as “Who should answer?”',
+  }),
   form: z.strictObject({
     title: text,
     fields: fieldLabelsSchema.meta({

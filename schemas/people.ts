@@ -25,6 +25,13 @@ export const teamMemberSchema = z.strictObject({
   fact: text.meta({ description: 'One sentence that nobody would guess.' }),
   photo: pictureOf(1, 1).meta({ description: 'Until there is one, the kite is shown.' }).optional(),
   kite: portraitSchema,
+  ask: text
+    .meta({
+      title: 'What to write to them',
+      description:
+        'Shown on the contact page. Without it, the person is not among those who answer.',
+    })
+    .optional(),
   email: z
     .email()
     .meta({

@@ -3,8 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { FIELDS, PROVIDER_FIELD } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
 import { timeInWords } from '../contract/promised-time.ts'
+import { findSubject } from '../contract/subject.ts'
 import { sinceMidnight } from '../contract/working-time.ts'
 import { officeOf } from '../schemas/office.ts'
+import { subjectsOf } from '../schemas/subjects.ts'
 import {
   A_MOMENT,
   callsOf,
@@ -29,6 +31,7 @@ import {
   services,
   site,
   siteContent,
+  team,
 } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { expect, hydrated, letsConnect, test } from './site.ts'
@@ -295,6 +298,24 @@ test.describe('The page that the visitor came from', () => {
       expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
     })
 
+  test('or that the chosen person answers for, who says what to write, is named and sent', async ({
+    page,
+    visit,
+  }) => {
+    await page.clock.install()
+    await visit('/contact')
+    const subject = () =>
+      findSubject(subjectsOf(siteContent), new URL(page.url()).searchParams.get('about') ?? '')
+    for (const { name, slug, ask } of team.filter(({ ask }) => ask)) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page.getByText(asShown(ask ?? ''))).toBeInViewport({ ratio: 1 })
+      expect(subject()?.person?.slug).toBe(slug)
+      await expect(shown(page, subject()?.label ?? '')).toBeVisible()
+    }
+    const { stored } = await write(page)
+    expect(stored?.details.subject_of_interest).toBe(subject()?.label)
+  })
+
   test('The visitor can remove it', async ({ page, visit }) => {
     await page.clock.install()
     const { path, menuLabel } = first(services)
@@ -324,6 +345,23 @@ test.describe('The page that the visitor came from', () => {
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const)
+    test(`the form is on the first screen of ${width}×${height}, also once somebody is chosen to answer`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/contact')
+      const form = formIn(page.getByRole('main'))
+      await expect(form.email).toBeInViewport({ ratio: 1 })
+      const { name, ask } = first(team.filter(({ ask }) => ask))
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page.getByText(asShown(ask ?? ''))).toBeInViewport({ ratio: 1 })
+      await expect(form.name).toBeInViewport({ ratio: 1 })
+    })
 
   test('a number alone is enough; without both the server asks for one, and says what is too long', async ({
     page,

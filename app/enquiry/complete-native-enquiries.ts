@@ -33,6 +33,7 @@ export function completeNativeEnquiries(): void {
     formData.set(FIELD.messageId, attempt.id)
     if (results.length > 0) formData.set(FIELD.result, resultsText(results))
     const about = new URLSearchParams(location.search).get('about')
+    if (about) formData.set(FIELD.subjectOfInterest, about)
     const sent = { ...(about && { [FIELD.subjectOfInterest]: about }), ...sentIn(form) }
     store({ values: sent, results, attempt, leftWhileSending: true })
   })

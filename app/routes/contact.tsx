@@ -1,17 +1,24 @@
 import { href } from 'react-router'
 import { REQUESTS } from '../../contract/fields.ts'
-import { contact, site } from '../content/content.server.ts'
+import { contact, offers, site, team } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
 import { ContactActions } from '../heroes/contact-actions.tsx'
+import { ContactHero } from '../heroes/contact-hero.tsx'
 import { NextSteps } from '../heroes/next-steps.tsx'
-import { PageHero } from '../heroes/page-hero.tsx'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import { office, wholeOrganisation } from '../seo/structured-data/agency.server.ts'
 import type { Route } from './+types/contact'
+
+/** Those who say what to write to them, each with the page of the first offer that they answer for. */
+const people = team.flatMap((person) => {
+  const offer = person.ask && offers.find(({ contact }) => contact === person.slug)
+  const { slug, name, kite, ask, sample } = person
+  return offer ? [{ slug, name, kite, ask, sample, about: offer.href }] : []
+})
 
 export const loader = definePage(
   () => ({
@@ -27,26 +34,29 @@ export const loader = definePage(
       nodes: [office(contact.map.picture)],
     }),
     labels: contact,
+    people,
     map: site.map,
     hours: officeHours(),
   }),
 )
 
-export default function ContactPage({ loaderData: { labels, map, hours } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { labels, people, map, hours } = loaderData
   return (
     <>
-      <PageHero background="highlight" title={labels.title} />
-      <ContactSection title={labels.form.title} text={labels.intro} actions={<ContactActions />}>
-        <NextSteps {...labels.form.next} level={3} />
-      </ContactSection>
-      {REQUESTS.map((request) => (
-        <ContactSection
-          key={request}
-          request={request}
-          text={labels.form.intros[request]}
-          actions={<ContactActions />}
-        />
-      ))}
+      <ContactHero {...labels} people={people}>
+        <ContactSection title={labels.form.title} actions={<ContactActions />}>
+          <NextSteps {...labels.form.next} level={3} />
+        </ContactSection>
+        {REQUESTS.map((request) => (
+          <ContactSection
+            key={request}
+            request={request}
+            text={labels.form.intros[request]}
+            actions={<ContactActions />}
+          />
+        ))}
+      </ContactHero>
       <ContactCards {...labels.cards} />
       <OfficeMap map={labels.map} hours={hours} {...map} />
     </>

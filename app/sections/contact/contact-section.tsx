@@ -11,10 +11,10 @@ type ContactSectionProps = {
   /** The general form has a title, that of a request is hidden until a link points to it. */
   title?: string
   request?: Request
-  text: string
-  /** The other ways to ask, in place of the kite. */
+  text?: string
+  /** On the contact page, beside its hero: the other ways to ask, in place of the kite. */
   actions?: ReactNode
-  /** Shown below the form's heading, or below the form in narrow windows. */
+  /** Shown below the form. */
   children?: ReactNode
 }
 
@@ -25,20 +25,19 @@ export function ContactSection({ title, request, text, actions, children }: Cont
   const known = { anything: headings.anything, subjects: form.subjects }
   return (
     <Section background="sky" id={request ?? 'get-in-touch'} isHidden={request !== undefined}>
-      <div className={styles.grid}>
+      <div className={actions ? styles.narrow : styles.grid}>
         <div>
           {title && <h2>{title}</h2>}
           {request && <ContactTitle heading={headings[request]} {...known} />}
-          <p className={styles.text}>{text}</p>
-          {actions ? (
-            <div className={styles.actions}>{actions}</div>
-          ) : (
+          {text && <p className={styles.text}>{text}</p>}
+          {!actions && (
             <div className={styles.flight}>
               <KiteOnThread design={brand.kite} way="right" />
             </div>
           )}
         </div>
         <ContactForm id={formId(request)} form={form} request={request} />
+        {actions}
         {children && <div className={styles.next}>{children}</div>}
       </div>
     </Section>

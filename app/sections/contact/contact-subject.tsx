@@ -8,11 +8,14 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 import { sentSubject } from './request.ts'
 
-/** The subject of the enquiry: the page that the visitor came from; removable. */
+/** The subject of the enquiry: that of the address, or the page that the visitor came from; removable. */
 export function ContactSubject({ form }: { form: SiteData['form'] }) {
   const { labels, subjects } = form
   const [subject, setSubject] = useState<Subject>()
-  useEffect(() => setSubject(findSubject(subjects, readVisit().pages[1])), [subjects])
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('about')
+    setSubject(findSubject(subjects, asked ?? readVisit().pages[1]))
+  }, [subjects])
   if (!subject) return null
   return (
     <div className={styles.subject}>
