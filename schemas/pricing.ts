@@ -40,7 +40,7 @@ export const pricingSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/pricing/<plan>.yaml`: one plan card. */
+/** `content/pricing/<plan>.yaml`: one plan on the sheet of its tab. */
 export const planSchema = z.strictObject({
   ...listed,
   category: text.meta({ title: 'Tab', reference: 'categories' }),
@@ -60,7 +60,10 @@ export const planSchema = z.strictObject({
   features: z.array(text).min(1).meta({ title: 'What it includes', description: 'One line each.' }),
   extra: text.meta({ title: 'One more line', description: 'Below the list.' }).optional(),
   excluded: text.meta({ title: 'Not included' }),
-  movesPrice: text.meta({ title: 'What changes the price' }),
+  movesPrice: text.meta({
+    title: 'What changes the price',
+    description: 'A note in the margin of the sheet.',
+  }),
   unconfirmed,
 })
 

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 import { blocksOf } from '../app/blocks/block.ts'
 import { cutDescription } from '../app/ui/text/cut-text.ts'
-import { asShown, content, labels, listedProducts, services, statusOf } from './content-file.ts'
-import { expect, test } from './site.ts'
+import {
+  asShown,
+  content,
+  demos,
+  first,
+  labels,
+  listedProducts,
+  services,
+  statusOf,
+} from './content-file.ts'
+import { expect, MOVING, test } from './site.ts'
 
 /** The cards of a list: those with subservices and a link. */
 const cardsOf = (page: Page) =>
@@ -70,6 +79,49 @@ test('/services leads to the drone service, whose breadcrumb leads back', async 
   await expect(page).toHaveURL(drone)
   const trail = page.getByRole('navigation', { name: labels.breadcrumb })
   await expect(trail.locator('a[href="/services"]')).toBeVisible()
+})
+
+test('Services are in three columns on wide windows, and the drone service is beside the last', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  expect(await columns(page)).toBe(3)
+  const drone = await page.getByRole('main').getByRole('complementary').boundingBox()
+  const above = await cardsOf(page)
+    .nth(services.length % 3)
+    .boundingBox()
+  expect(drone).toMatchObject({ x: above?.x, width: above?.width })
+})
+
+const { demo, labels: demoLabels } = first(demos)
+const atDemo = new RegExp(`#${demo}$`)
+/** A click or a tap on it fails while it is not open. */
+const demoName = (page: Page) =>
+  page.getByRole('main').getByText(asShown(demoLabels.name), { exact: true })
+
+test('Pointing at a service opens the name of its demo, which leads there', async ({ page }) => {
+  await page.goto('/services')
+  await cardsOf(page)
+    .filter({ hasText: asShown(demoLabels.name) })
+    .hover()
+  await demoName(page).click()
+  await expect(page).toHaveURL(atDemo)
+})
+
+test.describe('On a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...MOVING,
+  })
+
+  test('The name of a demo is open in the middle of the window', async ({ page }) => {
+    await page.goto('/services')
+    await demoName(page).evaluate((name) => name.scrollIntoView({ block: 'center' }))
+    await demoName(page).tap()
+    await expect(page).toHaveURL(atDemo)
+  })
 })
 
 test('Product cards are in three columns from medium windows up, in fewer below', async ({

@@ -58,6 +58,17 @@ test.describe('Pricing', () => {
     }
   })
 
+  test('On wide windows what changes the price is a note in the margin', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/pricing')
+    const plan = panel(page).getByRole('article').first()
+    const list = await plan.getByRole('list').boundingBox()
+    const note = await plan.getByText(asShown(plans[0]?.movesPrice ?? '')).boundingBox()
+    expect(note?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
+  })
+
   test('The arrow keys move from tab to tab and wrap at the ends', async ({ page, visit }) => {
     await visit('/pricing')
     await tab(page, hero).focus()

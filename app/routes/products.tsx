@@ -28,7 +28,6 @@ export default function Products({ loaderData: { labels, cards, suites } }: Rout
       <PageHero background="ink" title={labels.title} intro={labels.intro} />
       <CardList
         cards={cards}
-        columns={3}
         rest={suites.map((suite) => <SuiteCard key={suite.href} {...suite} />)}
       />
     </>

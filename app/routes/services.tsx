@@ -7,8 +7,7 @@ import {
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
-import { CardList } from '../sections/list/card-list.tsx'
-import { SuiteCard } from '../sections/list/suite-card.tsx'
+import { ServiceWall } from '../sections/list/service-wall.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/services'
 
@@ -17,7 +16,10 @@ export const loader = definePage(
   (page) => ({
     page: pageMetadata(page, { kind: 'CollectionPage' }),
     labels: servicesPage,
-    cards: services.map(serviceCardWithDemo),
+    cards: services.map((service) => ({
+      ...serviceCardWithDemo(service),
+      poster: service.accent,
+    })),
     drone: droneCard,
   }),
 )
@@ -26,7 +28,7 @@ export default function Services({ loaderData: { labels, cards, drone } }: Route
   return (
     <>
       <PageHero background="highlight" title={labels.title} intro={labels.intro} />
-      <CardList cards={cards} columns={4} rest={<SuiteCard {...drone} />} />
+      <ServiceWall cards={cards} drone={drone} />
     </>
   )
 }

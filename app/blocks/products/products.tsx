@@ -7,5 +7,5 @@ type ProductsProps = Pick<Block<'products'>, 'title' | 'intro' | 'background'> &
 
 /** Products as cards. */
 export const Products = ({ title, intro, background, cards }: ProductsProps) => (
-  <CardList title={title} intro={intro} background={background} cards={cards} columns={3} />
+  <CardList title={title} intro={intro} background={background} cards={cards} />
 )

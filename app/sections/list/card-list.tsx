@@ -11,18 +11,16 @@ type CardListProps = {
   title?: string
   intro?: string
   cards: (Omit<CardWithDemo, 'description' | 'tryIt'> & Partial<CardWithDemo>)[]
-  /** Columns on the widest windows. */
-  columns: 3 | 4
   /** Fills the empty places of the last row. */
   rest?: ReactNode
 }
 
 /** Services or products as cards in a ruled grid. */
-export function CardList({ background, title, intro, cards, columns, rest }: CardListProps) {
+export function CardList({ background, title, intro, cards, rest }: CardListProps) {
   const { labels } = useSiteData()
   return (
     <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
-      <ul className={`ruled ${styles.list}`} data-columns={columns} data-background="white">
+      <ul className={`ruled ${styles.list}`} data-background="white">
         {cards.map((card) => (
           <li key={card.href}>
             <Card {...card} level={title ? 3 : 2} readMore={labels.readMore} />

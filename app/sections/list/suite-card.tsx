@@ -6,7 +6,7 @@ import styles from './suite-card.module.css'
 
 type SuiteCardProps = Omit<CardContent, 'subservices'> & { tryIt?: WayToTry | undefined }
 
-/** One wide card at the end of a list: a suite of the products in it, or the drone service. */
+/** One wide card at the end of the products: a suite of them. */
 export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardProps) {
   const { labels } = useSiteData()
   return (

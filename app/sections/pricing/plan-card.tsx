@@ -1,6 +1,5 @@
 import type { Entry } from '../../../schemas/kinds.ts'
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
-import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -11,16 +10,15 @@ type PlanCardProps = Omit<Entry<Plan>, 'order' | 'category' | 'unconfirmed' | 'f
   /** The lowest price, with its tax. */
   price: string | undefined
   planLabels: Pricing['planLabels']
-  /** Background of its title. */
-  background: Background
 }
 
 /**
- * One plan: for whom, what is included and what is not, what changes its price, and the link to a quote.
+ * A plan on its sheet: for whom, what is included and what is not, a note in the margin about its price,
+ * and the link to a quote on the line where one would sign.
  */
-export function PlanCard({ slug, title, planLabels, background, ...plan }: PlanCardProps) {
+export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
   const { callback, labels } = useSiteData()
-  const { price, audience, features, extra } = plan
+  const { price, audience, features, extra, excluded, movesPrice } = plan
   const name = (
     <>
       {callback.label}
@@ -29,7 +27,7 @@ export function PlanCard({ slug, title, planLabels, background, ...plan }: PlanC
   )
   return (
     <article className={styles.plan}>
-      <div className={styles.head} data-background={background}>
+      <div className={styles.head}>
         <h3 className={styles.title}>{title}</h3>
         {price && <strong>{price}</strong>}
         <p className={styles.audience}>{audience}</p>
@@ -37,19 +35,19 @@ export function PlanCard({ slug, title, planLabels, background, ...plan }: PlanC
       <div className={styles.contents}>
         <ul className={styles.features}>
           {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature} className="headline">
+              {feature}
+            </li>
           ))}
         </ul>
         {extra && <p className={styles.extra}>{extra}</p>}
-        <dl className={styles.besides}>
-          {(['excluded', 'movesPrice'] as const).map((part) => (
-            <div key={part}>
-              <dt>{planLabels[part]}</dt>
-              <dd>{plan[part]}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className={styles.excluded}>
+          <strong>{planLabels.excluded}:</strong> {excluded}
+        </p>
       </div>
+      <p className={styles.note}>
+        <strong className="headline">{planLabels.movesPrice}</strong> {movesPrice}
+      </p>
       <div className={styles.callback}>
         {callback.form ? (
           <ExternalLink

@@ -15,14 +15,14 @@ type PricingTableProps = {
 /** Every plan in three tabs, each with its own address. */
 export function PricingTable({ title, labels, categories, plans }: PricingTableProps) {
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-background="primary">
       <Tabs
         label={title}
         tabs={categories.map(({ id, title, kite, intro, terms }) => ({
           id,
           title,
           content: (
-            <>
+            <div className={styles.sheet} data-background="white">
               <div className={styles.head}>
                 <div>
                   <h2>{title}</h2>
@@ -30,16 +30,16 @@ export function PricingTable({ title, labels, categories, plans }: PricingTableP
                 </div>
                 <Kite design={kite} className={styles.kite} />
               </div>
-              <ul className={`ruled ${styles.plans}`}>
+              <ul>
                 {plans
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (
                     <li key={plan.slug}>
-                      <PlanCard {...plan} planLabels={labels} background={kite.paper} />
+                      <PlanCard {...plan} planLabels={labels} />
                     </li>
                   ))}
               </ul>
-              <div className={styles.foot} data-background="sky">
+              <div className={styles.foot}>
                 <h3>{terms.title}</h3>
                 <dl className={styles.terms}>
                   {terms.items.map(({ title, text }) => (
@@ -50,7 +50,7 @@ export function PricingTable({ title, labels, categories, plans }: PricingTableP
                   ))}
                 </dl>
               </div>
-            </>
+            </div>
           ),
         }))}
       />

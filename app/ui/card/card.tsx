@@ -1,4 +1,5 @@
-import type { KiteDesign } from '../../../schemas/kite.ts'
+import type { ReactNode } from 'react'
+import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import { PageKite } from '../kite/page-kite.tsx'
 import { linkArea, ReadMore, type WayToTry } from '../read-more/read-more.tsx'
@@ -8,12 +9,16 @@ type CardProps = {
   title: string
   kite: KiteDesign
   description?: string | undefined
-  subservices: string[]
+  subservices?: string[]
   href: string
   readMore: string
   tryIt?: WayToTry | undefined
   /** Shows its kite as a picture with lines of this colour, for a card far below the first view. */
   kiteLine?: 'ink' | 'white' | undefined
+  /** In place of the kite. */
+  picture?: ReactNode
+  /** Makes it a poster on this background: its kite is cropped, and the demo's name opens over it. */
+  poster?: Accent | undefined
   /** Level of its heading. */
   level?: 2 | 3
 }
@@ -28,26 +33,48 @@ export function Card({
   readMore,
   tryIt,
   kiteLine,
+  picture,
+  poster,
   level = 3,
 }: CardProps) {
   const Heading = `h${level}` as const
   return (
-    <article className={`${linkArea} ${styles.card}`}>
-      {kiteLine ? (
-        <PageKite page={href} line={kiteLine} className={`sways ${styles.kite}`} />
-      ) : (
-        <Kite design={kite} className={`sways ${styles.kite}`} />
-      )}
+    <article
+      className={`${linkArea} ${styles.card} ${poster ? styles.poster : ''}`}
+      data-background={poster}
+    >
+      {picture ??
+        (kiteLine ? (
+          <PageKite page={href} line={kiteLine} className={`sways ${styles.kite}`} />
+        ) : (
+          <Kite design={kite} className={`sways ${styles.kite}`} />
+        ))}
       <Heading className={styles.title}>{title}</Heading>
       {description && <p className={styles.description}>{description}</p>}
-      <ul className={styles.subservices}>
-        {subservices.map((subservice) => (
-          <li key={subservice}>{subservice}</li>
-        ))}
-      </ul>
+      {subservices && (
+        <ul className={styles.subservices}>
+          {subservices.map((subservice) => (
+            <li key={subservice}>{subservice}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.ways}>
-        <ReadMore href={href} label={readMore} title={title} tryIt={tryIt} />
+        <ReadMore href={href} label={readMore} title={title} tryIt={poster ? undefined : tryIt} />
       </div>
+      {poster && tryIt && (
+        <a
+          href={tryIt.href}
+          className={styles.demo}
+          data-background="white"
+          data-pagefind-ignore=""
+        >
+          <span className={styles.handle} data-background="highlight">
+            {tryIt.label}
+            <span className="visually-hidden">: </span>
+          </span>
+          <span className={`headline ${styles.name}`}>{tryIt.title}</span>
+        </a>
+      )}
     </article>
   )
 }

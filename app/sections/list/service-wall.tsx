@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { href } from 'react-router'
+import { useSiteData } from '../../site-data.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import styles from './service-wall.module.css'
+
+type Content = Omit<ComponentProps<typeof Card>, 'readMore' | 'level'>
+
+/** Every service as a poster, three by three on wide windows; the drone service has the ninth place. */
+export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content }) {
+  const { readMore } = useSiteData().labels
+  return (
+    <div className={styles.wall}>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.href}>
+            <Card {...card} level={2} readMore={readMore} />
+          </li>
+        ))}
+      </ul>
+      <aside data-background="sky">
+        <Card
+          {...drone}
+          picture={
+            <img src={href('/survey-map.svg')} alt="" loading="lazy" className={styles.land} />
+          }
+          level={2}
+          readMore={readMore}
+        />
+      </aside>
+    </div>
+  )
+}
