@@ -95,10 +95,9 @@ export function ContactForm({
         </div>
         {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
         {request && <input type="hidden" name={FIELD.subjectOfInterest} value={about} />}
-        {/* Below the fields, since they appear at hydration and must not move them. */}
+        {/* Below the fields, since results appear at hydration and must not move them. */}
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />
-          {!request && <ContactSubject form={settings} />}
         </div>
         <p className={styles.privacy}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
@@ -133,6 +132,8 @@ export function ContactForm({
               {labels.failure.emailLabel}
             </a>
           )}
+          {/* Beside the button, since it appears at hydration and must not move anything. */}
+          {!request && <ContactSubject form={settings} />}
         </div>
       </form>
     </div>

@@ -22,7 +22,14 @@ export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content
         <Card
           {...drone}
           picture={
-            <img src={href('/survey-map.svg')} alt="" loading="lazy" className={styles.land} />
+            <img
+              src={href('/survey-map.svg')}
+              alt=""
+              width={1000}
+              height={625}
+              loading="lazy"
+              className={styles.land}
+            />
           }
           level={2}
           readMore={readMore}

@@ -59,21 +59,12 @@ export function Card({
         </ul>
       )}
       <div className={styles.ways}>
-        <ReadMore href={href} label={readMore} title={title} tryIt={poster ? undefined : tryIt} />
+        <ReadMore href={href} label={readMore} title={title} tryIt={tryIt} />
       </div>
       {poster && tryIt && (
-        <a
-          href={tryIt.href}
-          className={styles.demo}
-          data-background="white"
-          data-pagefind-ignore=""
-        >
-          <span className={styles.handle} data-background="highlight">
-            {tryIt.label}
-            <span className="visually-hidden">: </span>
-          </span>
+        <span className={styles.demo} data-background="white" aria-hidden="true">
           <span className={`headline ${styles.name}`}>{tryIt.title}</span>
-        </a>
+        </span>
       )}
     </article>
   )
