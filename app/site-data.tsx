@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteData } from './content/content.server.ts'
+import { SampleLabel } from './ui/sample-mark.tsx'
 
 const SiteDataContext = createContext<SiteData | null>(null)
 
 /** Provides site-wide data to all sections: brand, addresses, menus, common labels. */
 export const SiteDataProvider = ({ data, children }: { data: SiteData; children: ReactNode }) => (
-  <SiteDataContext value={data}>{children}</SiteDataContext>
+  <SiteDataContext value={data}>
+    <SampleLabel value={data.labels.invented}>{children}</SampleLabel>
+  </SiteDataContext>
 )
 
 /**

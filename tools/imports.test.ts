@@ -59,8 +59,8 @@ const RULES: Rule[] = [
   {
     from: 'tools/**',
     banned: 'app/**',
-    allowed: 'app/{routes,data-attributes,styles/stylesheets}.ts',
-    why: 'From app, tools import only the route table, the data attributes and the stylesheets.',
+    allowed: 'app/{routes,data-attributes,layout/inline-scripts,styles/stylesheets}.ts',
+    why: 'From app, tools import only the routes, data attributes, inline scripts and stylesheets.',
   },
   {
     from: '{contract,schemas}/**',
