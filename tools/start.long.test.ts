@@ -17,6 +17,8 @@ beforeEach(() => {
   const release = newRelease(build)
   mkdirSync(path.join(release, 'client'))
   writeFileSync(path.join(release, 'client/index.html'), 'as built')
+  mkdirSync(path.join(release, 'client/contact'))
+  writeFileSync(path.join(release, 'client/contact/index.html'), 'as built')
   for (const file of ['redirects.json', 'site.json'])
     cpSync(path.join('build/current', file), path.join(release, file))
   publish(build, release, sourcesDigest(folder))
