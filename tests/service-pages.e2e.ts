@@ -45,7 +45,7 @@ test.describe('Service pages', () => {
     const titles = droneService.blocks.flatMap((block) =>
       block.block === 'vision-and-mission'
         ? block.items.map(({ title }) => title)
-        : block.block !== 'work' && 'title' in block
+        : block.block !== 'case-studies' && 'title' in block
           ? [block.title]
           : [],
     )

@@ -1,5 +1,6 @@
 /** The component of every block by its name, one line each: one that is missing does not compile (`blocks.tsx`). */
 export { CallToAction as 'call-to-action' } from './call-to-action/call-to-action.tsx'
+export { CaseStudies as 'case-studies' } from './case-studies/case-studies.tsx'
 export { ContactFormSection as 'contact-form' } from './contact-form/contact-form-section.tsx'
 export { CoreServices as 'core-services' } from './core-services/core-services.tsx'
 export { Deliverables as deliverables } from './deliverables/deliverables.tsx'
@@ -23,4 +24,3 @@ export { TableSection as table } from './table/table-section.tsx'
 export { Text as text } from './text/text.tsx'
 export { VisionAndMission as 'vision-and-mission' } from './vision-and-mission/vision-and-mission.tsx'
 export { Walkthrough as walkthrough } from './walkthrough/walkthrough.tsx'
-export { Work as work } from './work/work.tsx'

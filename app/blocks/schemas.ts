@@ -1,5 +1,6 @@
 /** The schema of every block, one line each. */
 export { callToActionSchema } from './call-to-action/schema.ts'
+export { caseStudiesBlockSchema } from './case-studies/schema.ts'
 export { contactFormSchema } from './contact-form/schema.ts'
 export { coreServicesSchema } from './core-services/schema.ts'
 export { deliverablesSchema } from './deliverables/schema.ts'
@@ -23,4 +24,3 @@ export { tableSchema } from './table/schema.ts'
 export { textSchema } from './text/schema.ts'
 export { visionAndMissionSchema } from './vision-and-mission/schema.ts'
 export { walkthroughSchema } from './walkthrough/schema.ts'
-export { workSchema } from './work/schema.ts'

@@ -1,7 +1,7 @@
 import { background, defineBlock, title } from '../define-block.ts'
 
-export const workSchema = defineBlock(
-  'work',
+export const caseStudiesBlockSchema = defineBlock(
+  'case-studies',
   {
     title: 'Case studies',
     description: 'The case studies that name this page. Without one, nothing is shown.',

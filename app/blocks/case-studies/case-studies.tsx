@@ -8,10 +8,12 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 
-type WorkProps = Pick<Block<'work'>, 'title' | 'background'> & { caseStudies: ListedCaseStudy[] }
+type CaseStudiesProps = Pick<Block<'case-studies'>, 'title' | 'background'> & {
+  caseStudies: ListedCaseStudy[]
+}
 
 /** The case studies of a page: what the client got, and what changed. */
-export function Work({ title, caseStudies, background }: WorkProps) {
+export function CaseStudies({ title, caseStudies, background }: CaseStudiesProps) {
   const { labels } = useSiteData()
   if (caseStudies.length === 0) return null
   return (
