@@ -6,7 +6,7 @@ import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { answerHttpError, HttpError } from './http-error.ts'
 import { allowOrigins, type OriginOptions } from './middleware/allowed-origins.ts'
-import { answerHealth, answerMetrics, type HealthOptions } from './middleware/answer-health.ts'
+import { answerHealth, type HealthOptions } from './middleware/answer-health.ts'
 import { type DeskOptions, privatePage } from './middleware/desk-access.ts'
 import { DESK_PATHS, deskPage } from './middleware/desk-page.ts'
 import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
@@ -98,7 +98,6 @@ export function createApp(options: AppOptions) {
   app.get(statusPath(':id'), ...atDesk, statusPage(options))
   app.post(statusPath(':id'), ...atDesk, limitBody, readForm(), statusPage(options))
   app.get('/healthz', answerHealth(options))
-  app.get('/metrics', answerMetrics(options))
   app.all('/api/*', (c) => c.text('Not Found', 404))
 
   app.use(etag(), staticFiles(options.release))

@@ -175,6 +175,4 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
   }
 }
 
-export type Health = Awaited<ReturnType<ReturnType<typeof healthWatch>['health']>>
-
 const iso = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)

@@ -22,7 +22,6 @@ import {
 import { senderOf } from './jobs/mail.ts'
 import { startWorker } from './jobs/worker.ts'
 import { log as writeLog } from './log.ts'
-import { metrics } from './metrics.ts'
 import { memoryLimiter } from './middleware/limit-rate.ts'
 import type { WatchedRequest } from './middleware/watch-requests.ts'
 import { selfTestMark, selfTestType } from './self-test.ts'
@@ -96,7 +95,6 @@ export async function startServer(
     for (const chore of CHORES) await keepJob(database, chore, 0)
     if (database.file) await releaseAllJobs(database)
 
-    const counted = metrics()
     let poll = () => {}
     const types = jobTypes(database, settings, site, statusKey, log)
     const alarmTypes = types.filter(({ kind }) => kind.startsWith('alarm'))
@@ -141,11 +139,7 @@ export async function startServer(
       desk: openDesk(database, channels.enquiries, site, () => poll()),
       mailIdOf: (id) => (mails ? messageIdOf(id, senderOf(settings, site().name)) : undefined),
       health: watch.health,
-      metrics: async () => counted.text(await watch.health()),
-      report(request) {
-        counted.countRequest(request)
-        logRequest(request)
-      },
+      report: logRequest,
     })
     // Clients with HTTP/1.0 send no Host.
     const handler = getRequestListener(app.fetch, { hostname: 'localhost' })
@@ -164,7 +158,6 @@ export async function startServer(
       types,
       log,
       async report(job, attempt) {
-        counted.countDelivery(job.kind, attempt.result)
         const about = await enquiriesOf(database, job).catch(() => ({}))
         writeLog('delivery', { ...about, channel: job.kind, ...attempt })
       },

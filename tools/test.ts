@@ -16,8 +16,15 @@ const { suites, long, engines } = readOptions('npm test -- [--suites | --long | 
 }).values
 const checksSources = !suites && !long
 
-/** Which files the runners take: the long ones alone, all, or all but the long ones. */
-const unitFiles = long ? ['.long.test.ts'] : suites ? [] : ['--exclude=**/*.long.test.ts']
+/**
+ * Which files the runners take: the long ones alone, all, or all but the long ones. Long ones start an editor,
+ * a development server or a build, each of which uses both processors of a small machine.
+ */
+const unitFiles = long
+  ? ['.long.test.ts', '--maxWorkers=1']
+  : suites
+    ? []
+    : ['--exclude=**/*.long.test.ts']
 const browserFiles = long ? ['\\.long\\.e2e'] : suites ? [] : ['^(?!.*\\.long\\.e2e)']
 
 let passed = 0

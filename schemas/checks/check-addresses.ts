@@ -4,7 +4,7 @@ import type { Across } from './across.ts'
 
 /** Addresses of the server, and of files that only the build names. */
 const RESERVED =
-  /^\/(?:404|api|assets|contact\/(?:receipt|send)|enquiries|healthz|hero|home|index|licences\.txt|metrics|pagefind|share)(?:\/|$)/
+  /^\/(?:404|api|assets|contact\/(?:receipt|send)|enquiries|healthz|hero|home|index|licences\.txt|pagefind|share)(?:\/|$)/
 
 /** Checks that every address belongs to one page or file, and that every former one leads to one page. */
 export function checkAddresses({ content, slugs, fixedPaths, report }: Across): void {

@@ -189,8 +189,9 @@ export const backup: Command = {
   does: 'copies all enquiries into a new file, also while the server receives more',
   async run({ database, settings, write }, _given, file) {
     if (!database) throw new OwnerError(`There are no enquiries in ${settings.dataDir} yet.`)
+    if (!database.file) throw new OwnerError('Back PostgreSQL up with its own pg_dump.')
     try {
-      await backUp(database, file)
+      backUp(database.file, file)
     } catch (error) {
       throw new OwnerError(`${file} cannot be written: ${(error as Error).message}.`)
     }

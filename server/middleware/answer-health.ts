@@ -5,8 +5,6 @@ import type { AppEnv } from '../app-env.ts'
 export interface HealthOptions {
   /** Returns the state of the server. */
   health(): Promise<{ healthy: boolean }>
-  /** Returns the metrics in Prometheus' text format. */
-  metrics(): Promise<string>
   /** Requests with this bearer token get the details from anywhere. */
   healthToken?: string | undefined
 }
@@ -21,15 +19,6 @@ export function answerHealth({ health, healthToken }: HealthOptions): Middleware
     const status = details.healthy ? 'ok' : 'failing'
     c.header('Cache-Control', 'no-store')
     return c.json(isFromOwner(c, healthToken) ? details : { status }, details.healthy ? 200 : 503)
-  }
-}
-
-/** Answers `/metrics` to those who get the details of `/healthz`; for all others there is no such page. */
-export function answerMetrics({ metrics, healthToken }: HealthOptions): MiddlewareHandler<AppEnv> {
-  return async (c) => {
-    if (!isFromOwner(c, healthToken)) return c.notFound()
-    const type = 'text/plain; version=0.0.4; charset=utf-8'
-    return c.body(await metrics(), 200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   }
 }
 

@@ -10,23 +10,16 @@ import { batches, letOthersWrite } from './enquiries.ts'
 import { DATABASE_FILE, openSqlite } from './sqlite.ts'
 
 /**
- * Writes all enquiries, as they are at this moment, into a new SQLite file, which `restore` reads. Servers
- * may go on writing.
+ * Writes all enquiries, as they are at this moment, into a new file, which `restore` reads. The server may
+ * go on writing.
  * @throws if it cannot be written
  */
-export async function backUp({ db, file }: Database, path: string): Promise<void> {
+export function backUp(from: DatabaseSync, path: string): void {
   // Enquiries are personal data: no other user may read them. `wx` refuses a file that is there.
   closeSync(openSync(path, 'wx', 0o600))
-  // https://www.sqlite.org/lang_vacuum.html
-  const write = (from: DatabaseSync | undefined) => from?.prepare('VACUUM INTO ?').run(path)
   try {
-    if (file) return void write(file)
-    await withTemporary(async (copy) => {
-      // All queries read one snapshot: https://www.postgresql.org/docs/current/transaction-iso.html
-      const transaction = db.transaction().setIsolationLevel('repeatable read')
-      await transaction.execute((from) => copyEnquiries(from, copy))
-      write(copy.file)
-    })
+    // https://www.sqlite.org/lang_vacuum.html
+    from.prepare('VACUUM INTO ?').run(path)
   } catch (error) {
     rmSync(path)
     throw error
@@ -38,53 +31,34 @@ export async function backUp({ db, file }: Database, path: string): Promise<void
  * @returns the number of added enquiries
  * @throws OwnerError if the file cannot be used; the database is unchanged then
  */
-export function restore(database: Database, path: string): Promise<number> {
-  // Opening a file changes it, so that a copy is opened.
-  return withTemporary(
-    (copy) => copyEnquiries(copy.db, database),
-    (file) => {
-      try {
-        for (const end of ['', '-wal'])
-          if (!end || existsSync(path + end)) copyFileSync(path + end, file + end)
-        check(file)
-      } catch (error) {
-        const { message } = error as Error
-        throw new OwnerError(`${path} cannot be restored: ${printableLine(message)}.`)
-      }
-    },
-  )
+export async function restore(database: Database, path: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'))
+  let copy: Database | undefined
+  try {
+    copyAndCheck(path, join(folder, DATABASE_FILE))
+    copy = await openSqlite(folder)
+    return await copyEnquiries(copy.db, database)
+  } finally {
+    await copy?.close()
+    rmSync(folder, { recursive: true })
+  }
 }
 
-/** Throws if a file is damaged, or not a database of this program. */
-function check(path: string) {
-  const file = new DatabaseSync(path)
+/** Copies a file, because opening it changes it. @throws OwnerError if it is damaged, or no database of this program */
+function copyAndCheck(path: string, copy: string): void {
+  let file: DatabaseSync | undefined
   try {
+    for (const end of ['', '-wal'])
+      if (!end || existsSync(path + end)) copyFileSync(path + end, copy + end)
+    file = new DatabaseSync(copy)
     const problem = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     if (problem !== 'ok') throw new Error(String(problem))
     const tables = "SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'"
     if (!file.prepare(tables).get()) throw new Error('it is no copy of the enquiries')
+  } catch (error) {
+    throw new OwnerError(`${path} cannot be restored: ${printableLine((error as Error).message)}.`)
   } finally {
-    file.close()
-  }
-}
-
-/**
- * Opens a database in a folder that is deleted at the end.
- * @param put puts a file in the place of the new database
- */
-async function withTemporary<Result>(
-  work: (copy: Database) => Promise<Result>,
-  put = (_file: string) => {},
-) {
-  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'))
-  let copy: Database | undefined
-  try {
-    put(join(folder, DATABASE_FILE))
-    copy = await openSqlite(folder)
-    return await work(copy)
-  } finally {
-    await copy?.close()
-    rmSync(folder, { recursive: true })
+    file?.close()
   }
 }
 

@@ -7,7 +7,7 @@ import { runCommand } from '../../server/commands/run-command.ts'
 import { readSettings } from '../../server/settings.ts'
 import { deskTicket } from '../../server/signed-links.ts'
 import { startServer } from '../../server/start-server.ts'
-import { sharedSecret } from '../../server/store/database.ts'
+import { type Database, sharedSecret } from '../../server/store/database.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { problems } from '../page-errors.ts'
@@ -52,15 +52,9 @@ async function start(more: Record<string, string> = {}) {
   }
   const server = await startServer(readSettings(environment))
   onTestFinished(() => server.stop())
-  const inDatabase = async <Result>(
-    work: (of: Awaited<ReturnType<typeof openSqlite>>) => Result,
-  ) => {
+  const inDatabase = async <Result>(work: (of: Database) => Result) => {
     const database = await openSqlite(DATA_DIR)
-    try {
-      return await work(database)
-    } finally {
-      await database.close()
-    }
+    return Promise.resolve(work(database)).finally(() => database.close())
   }
   const run = async (...typed: string[]) => {
     let written = ''
@@ -116,10 +110,8 @@ test('Forty enquiries, three of one person, are worked off on a phone, by two pe
   await names(page).toEqual(expect.arrayContaining(['Sender 40', 'Asha P']))
   expect(await page.getByRole('listitem').first().textContent()).toContain(status.states.new)
   expect(await problems(page)).toEqual([])
-  for (const target of await page
-    .getByRole('button')
-    .or(page.getByRole('navigation').getByRole('link'))
-    .all())
+  const links = page.getByRole('navigation').getByRole('link')
+  for (const target of await page.getByRole('button').or(links).all())
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
@@ -172,17 +164,10 @@ test('The link lives for 14 days from its last use, until there is a new key', a
     (await fetch(url + path, { headers: { cookie }, redirect: 'manual' })).status
   const at = (now: number) => `${DESK_PATH}?${deskTicket(key, now)}`
   expect(await statusOf(at(Date.now() - 13 * DAY))).toBe(303)
-  for (const path of [
-    at(Date.now() - 15 * DAY),
-    `${at(Date.now())}x`,
-    DESK_PATH,
-    `${DESK_PATH}/spam`,
-  ])
-    expect(await statusOf(path), path).toBe(403)
-  const used = deskTicket(key, Date.now() - 13 * DAY)
-  const answer = await fetch(url + DESK_PATH, {
-    headers: { cookie: `desk=${encodeURIComponent(used)}` },
-  })
+  const wrong = [at(Date.now() - 15 * DAY), `${at(Date.now())}x`, DESK_PATH, `${DESK_PATH}/spam`]
+  for (const path of wrong) expect(await statusOf(path), path).toBe(403)
+  const cookie = `desk=${encodeURIComponent(deskTicket(key, Date.now() - 13 * DAY))}`
+  const answer = await fetch(url + DESK_PATH, { headers: { cookie } })
   expect(answer.headers.get('Set-Cookie')).toMatch(
     /^desk=.*Max-Age=1209600; Path=\/enquiries; HttpOnly; SameSite=Lax/,
   )
@@ -294,13 +279,14 @@ test('A written reply opens in the programs of the owner if it fits into a link;
   await choose(page, 'Asha')
   await page.getByText(status.reply.written).tap()
   await page.getByText(SHORT.title, { exact: true }).tap()
-  const short = page
-    .getByRole('group')
-    .filter({ has: page.getByRole('textbox', { name: SHORT.title }) })
-    .last()
+  const reply = ({ title }: typeof SHORT) =>
+    page
+      .getByRole('group')
+      .filter({ has: page.getByRole('textbox', { name: title }) })
+      .last()
   const text = 'Asha: SEO, says Imran\n& so on'
-  expect(await short.getByRole('textbox').inputValue()).toBe(text)
-  const [whatsapp = '', email = ''] = await short
+  expect(await reply(SHORT).getByRole('textbox').inputValue()).toBe(text)
+  const [whatsapp = '', email = ''] = await reply(SHORT)
     .getByRole('link')
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href))
   expect(new URL(whatsapp).searchParams.get('text')).toBe(text)
@@ -310,11 +296,7 @@ test('A written reply opens in the programs of the owner if it fits into a link;
   expect(searchParams.get('in-reply-to')).toBe(headerOf(mail, 'Message-ID'))
 
   await page.getByText(LONG.title, { exact: true }).tap()
-  const long = page
-    .getByRole('group')
-    .filter({ has: page.getByRole('textbox', { name: LONG.title }) })
-    .last()
-  expect(await long.getByRole('textbox').inputValue()).toBe(LONG.text)
-  expect(await long.getByRole('link').count()).toBe(0)
-  await long.getByText(status.reply.copy).waitFor()
+  expect(await reply(LONG).getByRole('textbox').inputValue()).toBe(LONG.text)
+  expect(await reply(LONG).getByRole('link').count()).toBe(0)
+  await reply(LONG).getByText(status.reply.copy).waitFor()
 })

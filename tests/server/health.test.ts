@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { type HealthOptions, healthWatch } from '../../server/health.ts'
 import { CHORES } from '../../server/jobs/job-types.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -14,7 +13,6 @@ import type { Channels } from '../../server/store/store-enquiry.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
-import { asPageCall } from './support/run-server.ts'
 import { putSite, SITE } from './support/site.ts'
 import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
 
@@ -27,20 +25,16 @@ async function start(given: Record<string, string> = {}) {
   const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: putSite(), PORT: '0' }
   const server = await startServer(readSettings({ ...environment, ...given }))
   onTestFinished(() => server.stop())
-  /** Requests with exactly these headers. */
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    new Promise<[number | undefined, string]>((resolve, reject) => {
-      const options = { port: server.port, host: '127.0.0.1', path, headers }
+  /** Asks with exactly these headers. */
+  const ask = (headers: Record<string, string> = {}) =>
+    new Promise<[number | undefined, unknown]>((resolve, reject) => {
+      const options = { port: server.port, host: '127.0.0.1', path: '/healthz', headers }
       const sent = request(options, async (answer) =>
-        resolve([answer.statusCode, await text(answer)]),
+        resolve([answer.statusCode, JSON.parse(await text(answer))]),
       )
       sent.on('error', reject).end()
     })
-  const ask = async (headers?: Record<string, string>) => {
-    const [status, body] = await get('/healthz', headers)
-    return [status, JSON.parse(body)]
-  }
-  return { ask, get, url: server.url }
+  return { ask }
 }
 
 test('/healthz tells details to a program on the same machine, and with the token also through a proxy', async () => {
@@ -170,51 +164,8 @@ describe('/healthz fails, with an alarm,', () => {
   })
 })
 
-/** A line of Prometheus' text format: a comment, or name, labels and value. */
-const LINE =
-  /^(?:# TYPE [a-z_]+ .+|[a-z_]+(?:\{[a-z]+="[^"\\\n]*"(?:,[a-z]+="[^"\\\n]*")*\})? [\d.e+-]+)$/
-
-test("/metrics tells the same people, in Prometheus' format, what was answered, what waits and what was delivered", async () => {
-  const smtp = await startMailServer()
-  const { get, url } = await start({
-    HEALTH_TOKEN: TOKEN,
-    SMTP_URL: smtp.url,
-    MAIL_TO: 'owner@example.com',
-  })
-  expect((await fetch(url + SEND_FORM_PATH, asPageCall({}))).status).toBe(200)
-  await get('/no-such-page?email=asha@example.com')
-  await eventually(() => smtp.mails.length).toBe(1)
-  const metrics = async () => {
-    const [status, body] = await get('/metrics', {
-      'X-Forwarded-For': '192.0.2.1',
-      Authorization: `Bearer ${TOKEN}`,
-    })
-    return [status, ...body.trimEnd().split('\n')]
-  }
-  await eventually(metrics).toEqual(
-    expect.arrayContaining([
-      200,
-      `site_requests_total{method="POST",route="${SEND_FORM_PATH}",status="200"} 1`,
-      'site_requests_total{method="GET",route="/*",status="404"} 1',
-      'site_deliveries_total{channel="mail",result="delivered"} 1',
-      'site_healthy 1',
-      'site_alarms 0',
-      'site_enquiries_suspected 0',
-      'site_enquiries{channel="mail",state="waiting"} 0',
-      'site_enquiries{channel="mail",state="failed"} 0',
-      'site_oldest_waiting_seconds{channel="mail"} 0',
-      '# TYPE site_requests_total counter',
-      expect.stringMatching(/^site_request_seconds_total\{route="\/\*"\} [\d.]+$/),
-      expect.stringMatching(/^process_resident_memory_bytes \d{7,}$/),
-      expect.stringMatching(/^process_start_time_seconds \d+/),
-    ]),
-  )
-  const [, ...lines] = await metrics()
-  expect(lines.filter((line) => !LINE.test(String(line)))).toEqual([])
-})
-
-test('/healthz reports only ok or failing, and there is no /metrics, to requests through a proxy', async () => {
-  const { ask, get } = await start({ TRUSTED_PROXIES: '1', HEALTH_TOKEN: TOKEN })
+test('/healthz reports only ok or failing to requests through a proxy', async () => {
+  const { ask } = await start({ TRUSTED_PROXIES: '1', HEALTH_TOKEN: TOKEN })
   const requests: Record<string, string>[] = [
     ...['X-Forwarded-For', 'X-Original-Forwarded-For', 'X-Real-IP', 'True-Client-IP'],
     ...['CF-Connecting-IP', 'X-Forwarded-Host', 'Forwarded', 'Via'],
@@ -224,6 +175,5 @@ test('/healthz reports only ok or failing, and there is no /metrics, to requests
     requests.push({ Via: '1.1 proxy', Authorization: `Bearer ${given}` })
   for (const headers of requests) {
     expect([headers, await ask(headers)]).toEqual([headers, [200, { status: 'ok' }]])
-    expect(await get('/metrics', headers)).toEqual([404, 'Not Found'])
   }
 })

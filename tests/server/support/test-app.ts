@@ -39,7 +39,6 @@ export function testApp(options: Partial<AppOptions> = {}) {
     },
     mailIdOf: () => undefined,
     health: async () => ({ healthy: true }),
-    metrics: async () => '',
     report: () => {},
     ...options,
   })
