@@ -148,8 +148,6 @@ export const count: Command = {
         write(`${bar}${figures}  ${printableLine(name || '–')}\n`)
       }
     }
-    const half = counts.answered > 0 ? `, half of them within ${counts.medianHours} h` : ''
-    write(`\n${counts.answered} answered${half}.\n`)
   },
 }
 

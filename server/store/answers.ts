@@ -146,7 +146,6 @@ export async function countEnquiriesBy(
     'month' | 'campaign' | 'page',
     Map<string, Count>
   >
-  const hours: number[] = []
   const isCounted = sql<boolean>`(self_test = 0 AND NOT ${IS_SPAM}
     AND received_at >= ${from} AND received_at < ${to})`
   for await (const rows of batches(db, isCounted))
@@ -158,7 +157,6 @@ export async function countEnquiriesBy(
         campaign: [details[FIELD.utmSource], details[FIELD.utmCampaign]].filter(Boolean).join(', '),
         page: findSubject(subjects, about)?.label ?? about ?? details[FIELD.page] ?? '',
       }
-      if (answered_at !== null) hours.push((answered_at - receivedAt) / HOUR_MS)
       const isInTime = answered_at !== null && answered_at <= promisedBy(receivedAt, office)
       for (const [sort, name] of Object.entries(names)) {
         const counts = by[sort as keyof typeof names]
@@ -169,7 +167,6 @@ export async function countEnquiriesBy(
         count.won += Number(state === 'won')
       }
     }
-  hours.sort((one, other) => one - other)
   const most = (counts: Map<string, Count>) =>
     [...counts.values()].toSorted(
       (one, other) => other.enquiries - one.enquiries || other.won - one.won,
@@ -178,9 +175,6 @@ export async function countEnquiriesBy(
     month: [...by.month.values()].toSorted((one, other) => (one.name < other.name ? 1 : -1)),
     campaign: most(by.campaign),
     page: most(by.page),
-    answered: hours.length,
-    /** Half of the answers took no longer. */
-    medianHours: Math.round((hours[Math.floor(hours.length / 2)] ?? 0) * 10) / 10,
   }
 }
 

@@ -35,7 +35,7 @@ export function testApp(options: Partial<AppOptions> = {}) {
       read: async () => undefined,
       othersOf: async () => [],
       mark: async () => 'gone',
-      count: async () => ({ month: [], campaign: [], page: [], answered: 0, medianHours: 0 }),
+      count: async () => ({ month: [], campaign: [], page: [] }),
     },
     mailIdOf: () => undefined,
     health: async () => ({ healthy: true }),
