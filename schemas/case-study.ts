@@ -32,8 +32,10 @@ export const caseStudySchema = z.strictObject({
       })
       .meta({
         title: 'Figure that changed',
-        description: 'Such as “3”, “40”, “enquiries a month”.',
-      }),
+        description:
+          'Such as “3”, “40”, “enquiries a month”. Leave it out where nothing was counted.',
+      })
+      .optional(),
     picture: pictureOf(4, 3).meta({ description: 'What the client got.' }),
   }),
   blocks: blocksSchema('story', 'call-to-action'),
@@ -42,3 +44,5 @@ export const caseStudySchema = z.strictObject({
 })
 
 export type CaseStudy = z.infer<typeof caseStudySchema>
+
+export type Figure = NonNullable<CaseStudy['hero']['figure']>

@@ -126,17 +126,26 @@ export const aliases = z
   })
   .default([])
 
-/** Title and description in search results and shared links; `checkSearchResults` measures them. */
+/**
+ * Title and description in search results and shared links; `checkSearchResults` measures them. What is left
+ * out, `searchTexts` takes from the page.
+ */
 export const seoSchema = z
   .strictObject({
-    title: text.meta({
-      description:
-        'The line to click in search results, about 60 characters: {brand} is your name.',
-    }),
-    description: text.meta({
-      description: 'The two lines below it, 70 to about 155 characters.',
-    }),
+    title: text
+      .meta({
+        description:
+          'The line to click in search results, about 60 characters: {brand} is your name. Left out, it is the title of the page and your name.',
+      })
+      .default(''),
+    description: text
+      .meta({
+        description:
+          'The two lines below it, 70 to about 155 characters. Left out, they are the beginning of the page.',
+      })
+      .default(''),
   })
+  .prefault({})
   .meta({ title: 'In search results and shared links' })
 
 /** A card's description. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { siteContent } from '../tests/content-file.ts'
-import { readWith } from '../tests/test-content.ts'
+import { AROUND, ARTICLE, articleFile, issuesWith, own, readWith } from '../tests/test-content.ts'
 import { issueLine } from './content-issue.ts'
 
 /** The warnings about search results of a page with this title. */
@@ -23,4 +23,30 @@ test('A title that results would truncate, or that two pages share, is worth imp
   ])
   const { title } = siteContent.about.seo
   expect(warningsOf(title).join()).toContain('search results would show it twice')
+})
+
+test('What is left out there is the title with the name of the agency, and the beginning of the page', () => {
+  const page = { title: 'Products', intro: 'All of them at a fixed price, '.repeat(9) }
+  const changes = {
+    'products.yaml': stringify(page),
+    ...AROUND,
+    [ARTICLE]: articleFile('They fly.', { seo: '' }),
+  }
+  const { content, issues } = readWith(changes, 'everything')
+  expect(issues).toEqual([])
+  const { name } = siteContent.brand
+  const { title, description } = content?.productsPage.seo ?? {}
+  expect(title).toBe(`Products | ${name}`)
+  expect(description).toMatch(/^All of them at a fixed price, .{100,}\w…$/)
+  const [article] = content?.articles.filter(({ slug }) => slug === 'on-kites') ?? []
+  expect(article?.seo).toEqual({ title: `On kites | ${name}`, description: 'They fly.' })
+})
+
+test('A case study can do without figure, source and what a similar one takes', () => {
+  const file = 'case-studies/honest.yaml'
+  const [model = ''] = Object.keys(own).filter((name) => name.startsWith('case-studies/'))
+  const { seo: _, hero, ...fields } = parse(own[model] ?? '')
+  const story = { block: 'story', period: '2026', before: 'Bad.', did: ['All.'], after: 'Good.' }
+  const honest = { ...fields, order: 9001, hero: { picture: hero.picture }, blocks: [story] }
+  expect(issuesWith({ [file]: stringify({ ...honest, aliases: [] }) })).toEqual([])
 })

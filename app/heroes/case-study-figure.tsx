@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
-import type { CaseStudy } from '../../schemas/case-study.ts'
+import type { Figure } from '../../schemas/case-study.ts'
 import { useSiteData } from '../site-data.tsx'
 import { charactersOf } from '../ui/text/cut-text.ts'
 import styles from './case-study-figure.module.css'
 
 /** The figure of a case study that changed: before, a kite on its line, after. It fills the width of its container. */
-export function CaseStudyFigure({ before, after, label }: CaseStudy['hero']['figure']) {
+export function CaseStudyFigure({ before, after, label }: Figure) {
   const { labels } = useSiteData()
   const letters = { '--letters': charactersOf(before + after).length } as CSSProperties
   return (

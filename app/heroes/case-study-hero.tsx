@@ -18,7 +18,7 @@ export const CaseStudyHero = ({ figure, sample, ...hero }: CaseStudyHeroProps) =
     width="50vw"
     line={
       <span {...pageOnly(sample)}>
-        <CaseStudyFigure {...figure} />
+        {figure && <CaseStudyFigure {...figure} />}
         <SampleMark sample={sample} />
       </span>
     }

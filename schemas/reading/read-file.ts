@@ -16,6 +16,9 @@ type FileReading = {
 
 type Known = { schema: z.ZodObject; text: string; placeholders: string; reading: FileReading }
 
+/** The fields with which a page begins, the best one first. */
+const BEGINNINGS = ['excerpt', 'description', 'intro', 'line', 'tagline', 'before', 'text']
+
 /** The last reading of each file: usually only one file has changed since. */
 const known = new Map<string, Known>()
 
@@ -74,9 +77,35 @@ function readAnew(
   const others = checked.issues.filter(({ field }) => !issues.some((one) => one.field === field))
   return {
     its: { values, lineOf: fields.lineOf, texts },
-    value: checked.value,
+    value: checked.value && withSearchTexts(checked.value, placeholders),
     issues: [...issues, ...others],
   }
+}
+
+/** The most characters of a description that search results show. */
+const SHOWN = 155
+
+/** Fills in the search titles and descriptions that are left out: from title and beginning of their page. */
+function withSearchTexts(values: Record<string, unknown>, { brand = '' }: Placeholders) {
+  const textIn = (one: unknown, names: string[]) => {
+    const fields: Record<string, unknown> = { ...(one as object) }
+    return names.map((name) => fields[name]).find((text) => text && typeof text === 'string')
+  }
+  for (const [path, seo] of valuesIn(values)) {
+    if (path.at(-1) !== 'seo') continue
+    const page = valueAt(values, path.slice(0, -1)) as Record<string, unknown>
+    const parts = [page, page.hero, ...([page.blocks].flat() as unknown[])]
+    const [title] = parts.flatMap((part) => textIn(part, ['title', 'name']) ?? [])
+    const [start] = parts.flatMap((part) => textIn(part, BEGINNINGS) ?? [])
+    const cut = String(start ?? '').slice(0, SHOWN)
+    const filled = {
+      title: [title, brand].filter(Boolean).join(' | '),
+      description: start === cut ? cut : `${cut.replace(/\s+\S*$/, '')}…`,
+    }
+    for (const [name, text] of Object.entries(filled))
+      Object.assign(seo as object, { [name]: textIn(seo, [name]) ?? text })
+  }
+  return values
 }
 
 /** The Markdown in fields: each is called `content`, and begins on the line after its name. */

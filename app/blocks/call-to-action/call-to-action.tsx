@@ -24,7 +24,7 @@ export function CallToAction(props: CallToActionProps) {
       </div>
       <div className={styles.content}>
         <h2>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
         {links.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}

@@ -6,7 +6,7 @@ export const callToActionSchema = defineBlock(
   { title: 'Call to action', description: 'A question in large type, and a button. At the end.' },
   {
     title,
-    text,
+    text: text.optional(),
     link: linkSchema
       .meta({
         title: 'Button',

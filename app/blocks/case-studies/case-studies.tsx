@@ -26,7 +26,7 @@ export function CaseStudies({ title, caseStudies, background }: CaseStudiesProps
         <article key={slug} className={styles.hero} data-framed data-background="white">
           <div className={styles.text}>
             <h3>{title}</h3>
-            <CaseStudyFigure {...figure} />
+            {figure && <CaseStudyFigure {...figure} />}
             <p>{after}</p>
             <ReadMore href={href} label={labels.readMore} title={title} />
             <SampleMark sample={sample} />

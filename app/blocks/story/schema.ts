@@ -10,13 +10,13 @@ export const storySchema = defineBlock(
   },
   {
     period: text.meta({ description: 'When, such as “April to December 2025”.' }),
-    before: text.meta({ description: 'The situation before, with a figure.' }),
+    before: text.meta({ description: 'The situation before, with a figure if you have one.' }),
     did: z
       .array(text)
       .min(1)
       .meta({ title: 'What we did', description: 'One or two sentences for each step.' }),
-    after: text.meta({ description: 'The result, with a figure.' }),
-    source: text.meta({ description: 'Where the figures come from.' }),
+    after: text.meta({ description: 'The result, with a figure if you have one.' }),
+    source: text.meta({ description: 'Where the figures come from.' }).optional(),
     quotation: z
       .strictObject({ text, by: text.meta({ title: 'Who says it' }), sample })
       .meta({ description: 'What the client says, in very large type at the end of the story.' })

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { CaseStudy } from '../../../schemas/case-study.ts'
+import type { Figure } from '../../../schemas/case-study.ts'
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
 import styles from './story.module.css'
 
@@ -10,7 +10,7 @@ const NUMBER = /^(\D*)(\d+)(\D*)$/
 const MOST_KITES = 60
 
 /** The figure of a case study as kites in the sky: it counts from before to after as `--count` changes. */
-export function StoryDrawing({ before, after, label }: CaseStudy['hero']['figure']) {
+export function StoryDrawing({ before, after, label }: Figure) {
   const [, start = '', from] = NUMBER.exec(before) ?? []
   const [, unit = '', to, end = ''] = NUMBER.exec(after) ?? []
   if (!from || !to || start !== unit)

@@ -27,7 +27,7 @@ export function Story(story: StoryProps) {
         <div className={styles.chapter}>
           <h2>{period}</h2>
           <p>
-            {`${labels.source}: ${source}. ${labels.by}`}
+            {`${source ? `${labels.source}: ${source}. ` : ''}${labels.by}`}
             {people.map(({ name, href }) => [
               ' ',
               <a key={href} href={href}>

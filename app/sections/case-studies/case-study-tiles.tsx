@@ -30,11 +30,15 @@ export function CaseStudyTiles({ caseStudies }: CaseStudyTilesProps) {
             line={offer.accent === 'ink' ? 'white' : 'ink'}
             className={styles.kite}
           />
-          <CaseStudyFigure {...figure} />
+          {figure && <CaseStudyFigure {...figure} />}
           <ReadMore
             href={href}
             label={title}
-            title={`${figure.before} ${labels.became} ${figure.after}: ${figure.label}`}
+            title={
+              figure
+                ? `${figure.before} ${labels.became} ${figure.after}: ${figure.label}`
+                : offer.name
+            }
           />
           <SampleMark sample={sample} />
         </li>
