@@ -17,7 +17,7 @@ export function CaseStudyTiles({ caseStudies }: CaseStudyTilesProps) {
   const { labels } = useSiteData()
   return (
     <ul className={styles.tiles}>
-      {caseStudies.map(({ slug, title, href, figure, sample, offer, group }) => (
+      {caseStudies.map(({ slug, title, href, figure, after, sample, offer, group }) => (
         <li
           key={slug}
           data-group={group}
@@ -30,7 +30,7 @@ export function CaseStudyTiles({ caseStudies }: CaseStudyTilesProps) {
             line={offer.accent === 'ink' ? 'white' : 'ink'}
             className={styles.kite}
           />
-          {figure && <CaseStudyFigure {...figure} />}
+          {figure ? <CaseStudyFigure {...figure} /> : <p>{after}</p>}
           <ReadMore
             href={href}
             label={title}
