@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CONTACT_PATH } from '../../contract/constants.ts'
+import type { ContactFormLabels } from '../../schemas/contact.ts'
 import type { TeamMember } from '../../schemas/people.ts'
 import { DATA } from '../data-attributes.ts'
 import { Kite } from '../ui/kite/kite.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import styles from './contact-hero.module.css'
 import { Hero } from './hero.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 type ContactHeroProps = {
   title: string
@@ -15,6 +17,7 @@ type ContactHeroProps = {
   /** With the key of what they answer about. */
   people: (Pick<TeamMember, 'name' | 'kite' | 'ask' | 'sample'> &
     Record<'slug' | 'about', string>)[]
+  next: ContactFormLabels['next']
   /** The forms, beside it on wide windows. */
   children: ReactNode
 }
@@ -23,7 +26,7 @@ type ContactHeroProps = {
  * The first screen of the contact page. Each face is a link that says what to write to this person, and
  * tells the form what the enquiry is about.
  */
-export const ContactHero = ({ title, intro, who, people, children }: ContactHeroProps) => (
+export const ContactHero = ({ title, intro, who, people, next, children }: ContactHeroProps) => (
   <div className={styles.screen}>
     <Hero className={styles.hero} data-background="highlight">
       <h1>{title}</h1>
@@ -50,5 +53,8 @@ export const ContactHero = ({ title, intro, who, people, children }: ContactHero
       )}
     </Hero>
     {children}
+    <div className={styles.next} data-background="highlight">
+      <NextSteps {...next} level={2} />
+    </div>
   </div>
 )

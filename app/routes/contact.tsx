@@ -5,7 +5,6 @@ import { definePage } from '../content/define-page.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { ContactHero } from '../heroes/contact-hero.tsx'
-import { NextSteps } from '../heroes/next-steps.tsx'
 import { ContactCards } from '../sections/contact/contact-cards.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
 import { OfficeMap } from '../sections/contact/office-map.tsx'
@@ -44,10 +43,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { labels, people, map, hours } = loaderData
   return (
     <>
-      <ContactHero {...labels} people={people}>
-        <ContactSection title={labels.form.title} actions={<ContactActions />}>
-          <NextSteps {...labels.form.next} level={3} />
-        </ContactSection>
+      <ContactHero {...labels} people={people} next={labels.form.next}>
+        <ContactSection title={labels.form.title} actions={<ContactActions />} />
         {REQUESTS.map((request) => (
           <ContactSection
             key={request}

@@ -14,12 +14,10 @@ type ContactSectionProps = {
   text?: string
   /** On the contact page, beside its hero: the other ways to ask, in place of the kite. */
   actions?: ReactNode
-  /** Shown below the form. */
-  children?: ReactNode
 }
 
 /** The contact form with its heading, on a sky background. */
-export function ContactSection({ title, request, text, actions, children }: ContactSectionProps) {
+export function ContactSection({ title, request, text, actions }: ContactSectionProps) {
   const { brand, form } = useSiteData()
   const { headings } = form.labels
   const known = { anything: headings.anything, subjects: form.subjects }
@@ -38,7 +36,6 @@ export function ContactSection({ title, request, text, actions, children }: Cont
         </div>
         <ContactForm id={formId(request)} form={form} request={request} />
         {actions}
-        {children && <div className={styles.next}>{children}</div>}
       </div>
     </Section>
   )
