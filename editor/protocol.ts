@@ -38,9 +38,12 @@ export type Overview = {
   desk: string | undefined
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
-  removed: { file: string; kind: string }[]
+  removed: { file: string; kind: string; history: SavedAction[] }[]
   notice: string
 }
+
+/** After an action: the fields that it has left as they are, each with the reason. */
+export type Done = Overview & { left?: Issue[] }
 
 /** The fields of a file; `version` identifies its text, `schema` is the JSON Schema of its form. */
 export type FileState = {
@@ -49,9 +52,12 @@ export type FileState = {
   values: Record<string, unknown>
   schema: object
   issues: Issue[]
-  /** Its saves on this computer, the latest first: when, and the labels of the changed fields. */
-  history: { at: string; changed: string[] }[]
+  /** Its saves on this computer, the latest first. */
+  history: SavedAction[]
 }
+
+/** A save: when, the names of all its files, and what it did to the file: the labels of its fields, if there were any before. */
+export type SavedAction = { at: string; files: string[]; did: string; changed: string[] }
 
 /** A field in the owner's words; `path` is missing if no form shows its file. */
 export type Place = {

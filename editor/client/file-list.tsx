@@ -1,15 +1,17 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import type { FileEntry, Overview } from '../protocol.ts'
-import { Button, DialogButton } from './button.tsx'
+import { DialogButton } from './button.tsx'
 import { FileLine } from './file-line.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
+import { History } from './history.tsx'
 import { NewEntry } from './new-entry.tsx'
+import { TakeBack } from './take-back.tsx'
 import type { useEditor } from './use-editor.ts'
 
 type FileListProps = {
   overview: Overview
-  editor: Pick<ReturnType<typeof useEditor>, 'unsaved' | 'reorder' | 'undo'>
+  editor: ReturnType<typeof useEditor>
   open: string
   onOpen: (file: string) => void
   onDone: (now: Overview, notice: string) => Promise<void>
@@ -81,10 +83,15 @@ export function FileList(props: FileListProps) {
                 </DialogButton>
                 {removed
                   .filter(({ kind }) => kind === folder.kind)
-                  .map(({ file }) => (
-                    <Button key={file} className="" onClick={() => editor.undo(file)}>
-                      Bring back {file}
-                    </Button>
+                  .map(({ file, history }) => (
+                    <div key={file}>
+                      {history[0] && (
+                        <TakeBack file={file} save={history[0]} editor={editor}>
+                          Bring back {file}
+                        </TakeBack>
+                      )}
+                      <History file={file} saves={history} editor={editor} />
+                    </div>
                   ))}
               </Fragment>
             ))}

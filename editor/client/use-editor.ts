@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
-import type { FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
+import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
   type Draft,
   forget,
@@ -37,6 +37,7 @@ export function useEditor() {
   const [file, setFile] = useState('')
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
   const [notice, setNotice] = useState('')
+  const [left, setLeft] = useState<Issue[]>([])
   const known = useRef(drafts)
   known.current = drafts
   const wanted = useRef('')
@@ -164,8 +165,9 @@ export function useEditor() {
   }
 
   /** Shows which files were created or deleted: opens the new one, or another in place of a deleted one. */
-  const settle = (now: Overview, notice: string) =>
+  const settle = (now: Done, notice: string) =>
     attempt(async () => {
+      setLeft(now.left ?? [])
       const { files = [], folders = [] } = overview ?? {}
       const came = now.files.find((entry) => !isIn(files, entry.file))
       const gone = files.find((entry) => entry.file === file && !isIn(now.files, file))
@@ -193,6 +195,8 @@ export function useEditor() {
     issues: useMemo(() => (draft ? shownIssues(draft) : { listed: [], atFields: [] }), [draft]),
     unsaved,
     notice,
+    left,
+    forgetLeft: () => setLeft([]),
     open,
     save,
     settle,
@@ -204,9 +208,9 @@ export function useEditor() {
         patch(file, () => ({ values }))
         setNotice('The form shows that version. Save it to use it.')
       }),
-    undo: (file: string) =>
+    undo: (file: string, at: string) =>
       attempt(async () => {
-        await settle(await request<Overview>('undo', { file }), 'The last save is undone.')
+        await settle(await request<Done>('undo', { file, at }), 'The save is undone.')
       }),
     reorder: (files: string[]) =>
       attempt(async () => {

@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
 import { OwnerError } from '../../../contract/owner-error.ts'
-import type { ContentIssue } from '../../../schemas/content-issue.ts'
 import { dayOf, localDay } from '../../../schemas/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
-import { readContentFolder } from '../../../tools/read-content-folder.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
 import type { FileEntry, Issue, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
 import type { Values } from '../content-store.ts'
@@ -27,10 +25,7 @@ function commitMessage(changes: PageChange[]): string {
 }
 
 /** The endpoints of publishing: a build is first compared with the last publication, and goes online when asked. */
-export function createPublishing(
-  files: () => (FileEntry & { values: Values })[],
-  inWords: (issues: ContentIssue[]) => Issue[],
-): Hono {
+export function createPublishing(files: () => (FileEntry & { values: Values })[]): Hono {
   let busy: string | undefined
   let failure: Pick<Publishing, 'error' | 'output' | 'issues'> = {}
   let built: { pages: SitePages; groups: LaunchGroup[] } | undefined
@@ -75,8 +70,9 @@ export function createPublishing(
   }
 
   async function build(): Promise<void> {
-    const issues = inWords(readContentFolder().issues)
-    if (issues.length > 0) {
+    const groups = await launchGroups(files(), false)
+    const issues = groups.find(({ rule }) => rule === 'error')?.findings
+    if (issues) {
       failure = { error: 'Some fields need a change before the site can be built.', issues }
       return
     }
@@ -92,9 +88,7 @@ export function createPublishing(
         return
       }
     }
-    busy = 'Checking …'
-    const known = files()
-    built = { groups: await launchGroups(known, false), pages: pagesOf(known) }
+    built = { groups, pages: pagesOf(files()) }
   }
 
   /** Runs an action, unless another one is still running. */

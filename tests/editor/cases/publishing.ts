@@ -107,8 +107,14 @@ export function publishes(session: EditorSession): void {
     BUILT,
     async () => {
       createRepository()
-      const draft = { kind: 'services', slug: 'kites', name: 'Kites' }
-      expect((await session.send('create', draft)).status).toBe(200)
+      for (const [kind, name] of [
+        ['services', 'Kites'],
+        ['articles', 'Lanterns'],
+        ['caseStudies', 'Spools'],
+      ] as const) {
+        const draft = { kind, slug: name.toLowerCase(), name }
+        expect((await session.send('create', draft)).status).toBe(200)
+      }
       const before = session.read(SERVICE)
       const tab = await open()
       writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
@@ -118,12 +124,22 @@ export function publishes(session: EditorSession): void {
         session.place(SERVICE),
         before.replace(/^ {2}line: .*$/m, '  line: Kites for all.'),
       )
+      const cut = session.place('pictures/cut.jpg')
+      writeFileSync(cut, 'No picture.')
+      await tab.button('Build and check').click()
+      const wrong = 'This cannot be read as a picture; upload it again, or delete it.'
+      await tab.page.getByRole('alert').getByText(wrong).waitFor()
+      rmSync(cut)
       const { kind, slug } = { kind: 'articles', slug: article?.slug }
       expect((await session.send('rename', { kind, slug, to: 'moved' })).status).toBe(200)
       await tab.build()
       expect(there('services/kites'), 'a draft').toBe(false)
       const waiting = tab.page.getByRole('region', { name: 'Drafts and days to come' })
-      expect(await waiting.getByRole('listitem').allTextContents()).toEqual(['Kites is a draft.'])
+      expect(await waiting.getByRole('listitem').allTextContents()).toEqual([
+        'Kites is a draft.',
+        'Spools is a draft.',
+        'Lanterns is a draft.',
+      ])
       const lines = await tab.changes().allTextContents()
       const line = (end: string) => lines.find((text) => text.endsWith(end))
       expect(line(`/services/${service?.slug}`)).toContain(`Services › ${service?.menuLabel}`)
