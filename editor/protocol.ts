@@ -85,8 +85,26 @@ export type Upload = { width: number; height: number; preview: string }
 /** The findings of a rule of the launch check, with what to do about them. */
 export type LaunchGroup = { rule: string; advice: string; findings: Issue[] }
 
+/** Words of a page before and now; one of them is empty if they are new or gone. */
+export type WordChange = { before: string; now: string }
+
 /** What happened to a page since the last publication; without an address it concerns all pages. */
-export type PageChange = { change: 'new' | 'changed' | 'removed'; name: string; address?: string }
+export type PageChange = {
+  change: 'new' | 'changed' | 'removed'
+  name: string
+  address?: string
+  words: WordChange[]
+}
+
+/** A file that the owner and somebody else have changed in the same fields, with both values. */
+export type Conflict = {
+  file: string
+  label: string
+  fields: { where: string; mine: string; theirs: string }[]
+}
+
+/** Whose value fields get that both have changed, by file. */
+export type Choices = Record<string, 'mine' | 'theirs'>
 
 /** Where Git publishes to: a remote, such as `origin`, and its branch. */
 export type GitRemote = {
@@ -94,6 +112,8 @@ export type GitRemote = {
   address: string
   branch: string
   unpushed: number
+  /** What others have pushed since, as this computer knows it: author, time and subject. */
+  theirs: string[]
   isOn: boolean
 }
 
@@ -101,6 +121,7 @@ export type Publishing = {
   busy?: string
   published?: string
   git?: GitRemote
+  conflicts?: Conflict[]
   changes?: PageChange[]
   groups?: LaunchGroup[]
   /** The entries that no build shows yet, and those whose day has come since the last publication. */

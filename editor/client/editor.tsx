@@ -124,6 +124,7 @@ export function Editor() {
         {tool === 'publish' && (
           <Publish
             site={overview.preview}
+            onMerge={editor.reread}
             unsaved={overview.files
               .filter((one) => editor.unsaved.includes(one.file))
               .map(({ group, label }) => `${group} › ${label}`)}

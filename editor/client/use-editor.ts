@@ -196,6 +196,8 @@ export function useEditor() {
     unsaved,
     notice,
     left,
+    /** Loads what is on the disk, except over unsaved changes. */
+    reread: () => attempt(async () => refresh(await request<Overview>('overview'))),
     forgetLeft: () => setLeft([]),
     open,
     save,
@@ -210,6 +212,7 @@ export function useEditor() {
       }),
     undo: (file: string, at: string) =>
       attempt(async () => {
+        setNotice('')
         await settle(await request<Done>('undo', { file, at }), 'The save is undone.')
       }),
     reorder: (files: string[]) =>

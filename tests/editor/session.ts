@@ -29,10 +29,11 @@ export function ownerOf(page: Page) {
     preview: () => page.frameLocator('iframe[title="Preview of the page"]'),
     save: () => button('Save').click(),
     /** Takes the last save of the open file back. @param files how many files it has changed */
-    undo: async (files = 1) => {
+    undo: async (files: number | 'several' = 1) => {
       await button('Undo last save').click()
-      if (files > 1) {
-        await page.getByRole('heading', { name: `Files: ${files}.` }).waitFor()
+      if (files !== 1) {
+        const name = files === 'several' ? /Files: \d+\./ : `Files: ${files}.`
+        await page.getByRole('heading', { name }).waitFor()
         await dialog().getByRole('button', { name: 'Take back', exact: true }).click()
       }
       await told('The save is undone.')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { request } from '../request.ts'
 
 type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
@@ -11,15 +11,19 @@ type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 export function useAnswer<Answer>(path: string | false | undefined, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
   const [notice, setNotice] = useState('')
+  /** The number of the last request: an earlier one that is answered later is out of date. */
+  const last = useRef(0)
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       if (!path) return
-      setState(({ error, ...last }) => ({ ...last, isBusy: true }))
+      const turn = ++last.current
+      const isOver = () => signal?.aborted || turn !== last.current
+      setState(({ error, ...before }) => ({ ...before, isBusy: true }))
       try {
         const answer = await request<Answer>(path, body, signal)
-        if (!signal?.aborted) setState({ answer, isBusy: false })
+        if (!isOver()) setState({ answer, isBusy: false })
       } catch (error) {
-        if (signal?.aborted) return
+        if (isOver()) return
         setState({ error: (error as Error).message, isBusy: false })
       }
     },

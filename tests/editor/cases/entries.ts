@@ -118,7 +118,7 @@ export function changesEntries(session: EditorSession): void {
     expect(movedPaths(session.site())).toMatchObject({
       [`/blog/${article?.slug}`]: '/blog/a-new-address',
     })
-    await tab.undo()
+    await tab.undo('several')
     await tab.heading(article?.title)
     // A name that other files refer to changes in them as well.
     await tab.choose(session.fields(author).name)
@@ -129,7 +129,8 @@ export function changesEntries(session: EditorSession): void {
     await tab.told('The new name is saved.')
     const renamed = session.site().articles.find(({ slug }) => slug === article?.slug)
     expect(renamed?.author).toBe('somebody')
-    await tab.undo()
+    await tab.undo('several')
+    await tab.heading(session.fields(author).name)
     expect([session.read(file), session.exists(author)]).toEqual([before, true])
   })
 
