@@ -7,7 +7,7 @@ import type { useEditor } from './use-editor.ts'
 type HistoryProps = {
   file: string
   saves: SavedAction[]
-  editor: Pick<ReturnType<typeof useEditor>, 'restore' | 'settle' | 'undo'>
+  editor: Pick<ReturnType<typeof useEditor>, 'restore' | 'settle'>
 }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })

@@ -1,56 +1,42 @@
 import type { ReactNode } from 'react'
 import type { SavedAction } from '../protocol.ts'
-import { Button, DialogButton } from './button.tsx'
+import { DialogButton } from './button.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import type { useEditor } from './use-editor.ts'
 
 type TakeBackProps = {
   file: string
   save: SavedAction
-  editor: Pick<ReturnType<typeof useEditor>, 'settle' | 'undo'>
+  editor: Pick<ReturnType<typeof useEditor>, 'settle'>
   /** Closes the dialog that the button is in. */
   onClose?: () => void
   children: ReactNode
 }
 
-/** A button that takes a save back: of several files only once the owner has seen which. */
-export function TakeBack({ file, save, editor, onClose, children }: TakeBackProps) {
-  const { at, files } = save
-  if (files.length === 1)
-    return (
-      <Button
-        onClick={() => {
+/** A button that takes a save back, once the owner has seen all its files. */
+export const TakeBack = ({ file, save, editor, onClose, children }: TakeBackProps) => (
+  <DialogButton
+    dialog={(onCancel) => (
+      <EntryDialog
+        title={`Take this save back? Files: ${save.files.length}.`}
+        action="Take back"
+        endpoint="undo"
+        body={{ file, at: save.at }}
+        onDone={(now) => {
           onClose?.()
-          editor.undo(file, at)
+          return editor.settle(now, 'The save is undone.')
         }}
+        onClose={onCancel}
       >
-        {children}
-      </Button>
-    )
-  return (
-    <DialogButton
-      dialog={(onCancel) => (
-        <EntryDialog
-          title={`Take this save back? Files: ${files.length}.`}
-          action="Take back"
-          endpoint="undo"
-          body={{ file, at }}
-          onDone={(now) => {
-            onClose?.()
-            return editor.settle(now, 'The save is undone.')
-          }}
-          onClose={onCancel}
-        >
-          <p className="help">What has changed in them since stays.</p>
-          <ul>
-            {files.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </EntryDialog>
-      )}
-    >
-      {children}
-    </DialogButton>
-  )
-}
+        <p className="help">What has changed since stays.</p>
+        <ul>
+          {save.files.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </EntryDialog>
+    )}
+  >
+    {children}
+  </DialogButton>
+)

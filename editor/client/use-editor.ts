@@ -167,6 +167,7 @@ export function useEditor() {
   /** Shows which files were created or deleted: opens the new one, or another in place of a deleted one. */
   const settle = (now: Done, notice: string) =>
     attempt(async () => {
+      setNotice('')
       setLeft(now.left ?? [])
       const { files = [], folders = [] } = overview ?? {}
       const came = now.files.find((entry) => !isIn(files, entry.file))
@@ -209,11 +210,6 @@ export function useEditor() {
         const values = await request<Values>(`version?${new URLSearchParams({ file, at })}`)
         patch(file, () => ({ values }))
         setNotice('The form shows that version. Save it to use it.')
-      }),
-    undo: (file: string, at: string) =>
-      attempt(async () => {
-        setNotice('')
-        await settle(await request<Done>('undo', { file, at }), 'The save is undone.')
       }),
     reorder: (files: string[]) =>
       attempt(async () => {

@@ -103,11 +103,11 @@ export function createApi(preview: () => string): Hono {
     app.post(path, async (c) => c.json(answer(await c.req.json())))
   /** What a change leads to, unless there is an error among its issues: then it was not made. */
   const told = (issues: ContentIssue[], done: () => object = overview) => {
-    if (!issues.some(isError)) return done()
-    const [first] = inWords(issues.filter(isError))
-    const message = `Nothing is changed, because of ${first?.label}, ${first?.where}: ${first?.message}`
-    const body = { message, issues: inWords(issues) }
-    throw new HTTPException(422, { res: Response.json(body, { status: 422 }) })
+    if (issues.some(isError))
+      throw new HTTPException(422, {
+        res: Response.json({ issues: inWords(issues) }, { status: 422 }),
+      })
+    return done()
   }
 
   app.get('/launch-check', async (c) =>
@@ -153,7 +153,7 @@ export function createApi(preview: () => string): Hono {
     c.json(store.valuesBefore(c.req.query('file') ?? '', c.req.query('at') ?? '')),
   )
   post<{ marks: Issue[] }>('/untick', ({ marks }) => told(removeMarks(store, marks)))
-  post<{ file: string; at?: string }>('/undo', ({ file, at }) => {
+  post<{ file: string; at: string }>('/undo', ({ file, at }) => {
     const { left, issues } = store.takeBack(file, at)
     return told(issues, () => ({ ...overview(), left: inWords(left) }))
   })

@@ -199,12 +199,12 @@ export function openContent() {
 
     /**
      * Takes a save of a file back, with all its files, and keeps what has changed in them since.
-     * @param at its time; without it, the last one
+     * @param at its time
      * @returns the fields of the files that stay as they are, because they have changed since; and the errors
      * that prevent it
      */
-    takeBack(file: string, at?: string): { left: ContentIssue[]; issues: ContentIssue[] } {
-      const save = journal.of(file).find((one) => !at || one.at === at)
+    takeBack(file: string, at: string): { left: ContentIssue[]; issues: ContentIssue[] } {
+      const save = journal.of(file).find((one) => one.at === at)
       if (!save) throw new OwnerError('There is nothing to undo.', 409)
       const results = Object.keys(save.after).map((file) => ({ file, ...withoutSave(save, file) }))
       const left = results.flatMap(({ file, left = [] }) =>
@@ -222,10 +222,10 @@ export function openContent() {
   }
 }
 
-/** The fields of a version; undefined where there was no file, or one with mistakes. */
-function knownValues(file: string, text: string | null | undefined): Values | undefined {
+/** The fields of a version; undefined where there was no file, or one with mistakes, or without fields. */
+export function knownValues(file: string, text: string | null | undefined): Values | undefined {
   try {
-    return text ? valuesOf(file, text) : undefined
+    return text && kindOf(file) ? valuesOf(file, text) : undefined
   } catch {
     return undefined
   }

@@ -28,14 +28,13 @@ export function ownerOf(page: Page) {
     heading: (name = '') => page.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
     preview: () => page.frameLocator('iframe[title="Preview of the page"]'),
     save: () => button('Save').click(),
-    /** Takes the last save of the open file back. @param files how many files it has changed */
-    undo: async (files: number | 'several' = 1) => {
+    /** Takes the last save of the open file back. @param files how many files it has changed, if that matters */
+    undo: async (files = 0) => {
       await button('Undo last save').click()
-      if (files !== 1) {
-        const name = files === 'several' ? /Files: \d+\./ : `Files: ${files}.`
-        await page.getByRole('heading', { name }).waitFor()
-        await dialog().getByRole('button', { name: 'Take back', exact: true }).click()
-      }
+      const heading = page.getByRole('heading', { name: `Files: ${files || ''}` })
+      await heading.waitFor()
+      await dialog().getByRole('button', { name: 'Take back', exact: true }).click()
+      await heading.waitFor({ state: 'detached' })
       await told('The save is undone.')
     },
     /** Opens a file by its name in the list, found by the search. */

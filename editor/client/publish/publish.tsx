@@ -18,10 +18,10 @@ export function Publish({ site, unsaved, onMerge }: PublishProps) {
   const { answer, notice, ask, act } = useAnswer<Publishing>('publish')
   const { busy, published, git, changes, groups } = answer ?? {}
   useEffect(() => {
-    if (!busy) return
-    const timer = setInterval(ask, PACE_MS)
-    return () => clearInterval(timer)
-  }, [busy, ask])
+    if (!answer?.busy) return
+    const timer = setTimeout(ask, PACE_MS)
+    return () => clearTimeout(timer)
+  }, [answer, ask])
 
   const send = (...sent: Parameters<typeof act>) => {
     act(...sent)

@@ -11,13 +11,17 @@ type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 export function useAnswer<Answer>(path: string | false | undefined, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
   const [notice, setNotice] = useState('')
-  /** The number of the last request: an earlier one that is answered later is out of date. */
-  const last = useRef(0)
+  const turns = useRef({ asked: 0, answered: 0 })
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       if (!path) return
-      const turn = ++last.current
-      const isOver = () => signal?.aborted || turn !== last.current
+      const turn = ++turns.current.asked
+      // An answer that is overtaken by a later one is out of date.
+      const isOver = () => {
+        if (signal?.aborted || turn < turns.current.answered) return true
+        turns.current.answered = turn
+        return false
+      }
       setState(({ error, ...before }) => ({ ...before, isBusy: true }))
       try {
         const answer = await request<Answer>(path, body, signal)

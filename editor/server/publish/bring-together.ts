@@ -5,7 +5,7 @@ import { valueAt } from '../../../schemas/content-issue.ts'
 import { kindOf } from '../../../schemas/kinds.ts'
 import { STORED } from '../../../tools/stored-files.ts'
 import type { Choices, FieldPath, GitRemote } from '../../protocol.ts'
-import { textWith, type Values, valuesOf } from '../content-store.ts'
+import { knownValues, textWith, type Values } from '../content-store.ts'
 import { type Merge, merge } from '../merge-values.ts'
 import { commitContent, fetchRemote, git, gitOutput, mistake, trackingOf } from './repository.ts'
 
@@ -25,18 +25,10 @@ const there = (...args: string[]) => git('-C', PLACE, '-c', 'core.hooksPath=/dev
 
 const lines = (names: string) => names.split('\0').filter(Boolean)
 
-function fieldsIn(file: string, text: string | undefined): Values | undefined {
-  try {
-    return text === undefined || !kindOf(file) ? undefined : valuesOf(file, text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The text of a file with the changes of both; the fields that both have changed, unless it is chosen whose stay. */
 function mergedText(file: string, versions: Versions, choice?: 'mine' | 'theirs'): string | Clash {
   const [, mineText = '', theirsText = ''] = versions
-  const [base, mine, theirs] = versions.map((text) => fieldsIn(file, text))
+  const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
   if (!mine || !theirs) {
     const told = (text?: string) => (text === undefined ? 'deleted' : 'changed')
     return { file, fields: [{ path: [], mine: told(versions[1]), theirs: told(versions[2]) }] }
@@ -114,7 +106,7 @@ async function mergeThere(theirs: string, choices: Choices): Promise<Clash[]> {
     const file = name.slice(content.length)
     const isUnmerged = unmerged.includes(name)
     const now = isUnmerged ? undefined : await show(':0')(name)
-    if (!isUnmerged && (now === undefined || !kindOf(file) || fieldsIn(file, now))) continue
+    if (!isUnmerged && (now === undefined || !kindOf(file) || knownValues(file, now))) continue
     const of = isUnmerged ? [':1', ':2', ':3'] : [base, mine, theirs]
     const versions = (await Promise.all(of.map((version) => show(version)(name)))) as Versions
     const choice = choices[file]

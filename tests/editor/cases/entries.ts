@@ -47,6 +47,7 @@ export function changesEntries(session: EditorSession): void {
     await tab.told('“Kites & lanterns” is deleted.')
     expect(session.exists(file)).toBe(false)
     await tab.button(`Bring back ${file}`).click()
+    await tab.inDialog('Take back').click()
     await tab.heading('Kites & lanterns')
     for (const there of [true, false]) {
       await tab.undo()
@@ -118,7 +119,7 @@ export function changesEntries(session: EditorSession): void {
     expect(movedPaths(session.site())).toMatchObject({
       [`/blog/${article?.slug}`]: '/blog/a-new-address',
     })
-    await tab.undo('several')
+    await tab.undo()
     await tab.heading(article?.title)
     // A name that other files refer to changes in them as well.
     await tab.choose(session.fields(author).name)
@@ -129,7 +130,7 @@ export function changesEntries(session: EditorSession): void {
     await tab.told('The new name is saved.')
     const renamed = session.site().articles.find(({ slug }) => slug === article?.slug)
     expect(renamed?.author).toBe('somebody')
-    await tab.undo('several')
+    await tab.undo()
     await tab.heading(session.fields(author).name)
     expect([session.read(file), session.exists(author)]).toEqual([before, true])
   })
@@ -186,6 +187,7 @@ export function changesEntries(session: EditorSession): void {
     )
     await tab.page.getByRole('searchbox').fill('')
     await tab.button(`Bring back ${file}`).click()
+    await tab.inDialog('Take back').click()
     await tab.heading(testimonial?.name)
     expect(session.read(file)).toBe(before)
   })
