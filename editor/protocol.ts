@@ -38,7 +38,7 @@ export type Overview = {
   desk: string | undefined
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
-  removed: { file: string; kind: string; history: SavedAction[] }[]
+  removed: { file: string; kind: string; deletion: SavedAction; history: SavedAction[] }[]
   notice: string
 }
 
@@ -93,7 +93,8 @@ export type PageChange = {
   change: 'new' | 'changed' | 'removed'
   name: string
   address?: string
-  words: WordChange[]
+  /** Undefined if its words were not known then. */
+  words?: WordChange[] | undefined
 }
 
 /** A file that the owner and somebody else have changed in the same fields, with both values. */

@@ -81,18 +81,18 @@ export function FileList(props: FileListProps) {
                   <Plus aria-hidden="true" />
                   New {folder.one}
                 </DialogButton>
-                {removed
-                  .filter(({ kind }) => kind === folder.kind)
-                  .map(({ file, history }) => (
-                    <div key={file}>
-                      {history[0] && (
-                        <TakeBack file={file} save={history[0]} editor={editor}>
+                <ul>
+                  {removed
+                    .filter(({ kind }) => kind === folder.kind)
+                    .map(({ file, deletion, history }) => (
+                      <li key={file}>
+                        <TakeBack file={file} save={deletion} editor={editor} className="">
                           Bring back {file}
                         </TakeBack>
-                      )}
-                      <History file={file} saves={history} editor={editor} />
-                    </div>
-                  ))}
+                        <History file={file} saves={[deletion, ...history]} editor={editor} />
+                      </li>
+                    ))}
+                </ul>
               </Fragment>
             ))}
         </details>

@@ -10,12 +10,14 @@ type TakeBackProps = {
   editor: Pick<ReturnType<typeof useEditor>, 'settle'>
   /** Closes the dialog that the button is in. */
   onClose?: () => void
+  className?: string
   children: ReactNode
 }
 
 /** A button that takes a save back, once the owner has seen all its files. */
-export const TakeBack = ({ file, save, editor, onClose, children }: TakeBackProps) => (
+export const TakeBack = ({ file, save, editor, onClose, ...button }: TakeBackProps) => (
   <DialogButton
+    {...button}
     dialog={(onCancel) => (
       <EntryDialog
         title={`Take this save back? Files: ${save.files.length}.`}
@@ -36,7 +38,5 @@ export const TakeBack = ({ file, save, editor, onClose, children }: TakeBackProp
         </ul>
       </EntryDialog>
     )}
-  >
-    {children}
-  </DialogButton>
+  />
 )

@@ -50,6 +50,7 @@ export function useEditor() {
 
   /** Runs an action that sends a request, and shows why it failed. */
   async function attempt(action: () => Promise<void>) {
+    setNotice('')
     try {
       await action()
     } catch (error) {
@@ -75,7 +76,6 @@ export function useEditor() {
       if (!there || !isUnsaved(there)) await load(name)
       if (wanted.current !== name) return
       setFile(name)
-      setNotice('')
       if (path) focusField(path, isFocused?.())
     })
 
@@ -167,7 +167,6 @@ export function useEditor() {
   /** Shows which files were created or deleted: opens the new one, or another in place of a deleted one. */
   const settle = (now: Done, notice: string) =>
     attempt(async () => {
-      setNotice('')
       setLeft(now.left ?? [])
       const { files = [], folders = [] } = overview ?? {}
       const came = now.files.find((entry) => !isIn(files, entry.file))

@@ -74,7 +74,10 @@ export function createApi(preview: () => string): Hono {
       preview: preview(),
       desk: url && mail?.send === 'own-server' ? `${url}${DESK_PATH}` : undefined,
       references: references(files),
-      removed: store.removed().map((one) => ({ ...one, history: historyOf(one.file, files) })),
+      removed: store.removed().flatMap((one) => {
+        const [deletion, ...history] = historyOf(one.file, files)
+        return deletion ? { ...one, deletion, history } : []
+      }),
       notice: notices.splice(0).join(' '),
     }
   }

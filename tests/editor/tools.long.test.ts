@@ -90,7 +90,7 @@ test('A deleted service comes back with all that named it, beside what has chang
   )
   const line = /^( *)(intro|line|description): .*$/m
   edit(changed, line, '$1$2: Changed since.')
-  const list = tab.page.getByRole('group').filter({ hasText: `Bring back ${file}` })
+  const list = tab.page.getByRole('listitem').filter({ has: tab.button(`Bring back ${file}`) })
   await list.getByRole('button', { name: 'History' }).click()
   expect(await tab.dialog().getByRole('listitem').allTextContents()).toEqual([
     expect.stringContaining('deleted'),

@@ -44,8 +44,8 @@ export function useAnswer<Answer>(path: string | false | undefined, body?: objec
       () => '',
       ({ message }: Error) => message,
     )
-    setNotice(failed || done)
     await ask()
+    setNotice(failed || done)
     return !failed
   }
   return { ...state, notice: state.error ?? notice, ask, act, tell: setNotice }

@@ -111,8 +111,11 @@ async function mergeThere(theirs: string, choices: Choices): Promise<Clash[]> {
     const versions = (await Promise.all(of.map((version) => show(version)(name)))) as Versions
     const choice = choices[file]
     const merged = mergedText(file, versions, choice)
-    if (typeof merged === 'string') writeFileSync(path.join(PLACE, name), merged)
-    else if (!choice) clashes.push(merged)
+    if (typeof merged === 'string') {
+      // Theirs may be a link to another file, which is not written.
+      rmSync(path.join(PLACE, name), { force: true })
+      writeFileSync(path.join(PLACE, name), merged)
+    } else if (!choice) clashes.push(merged)
     else await takeWhole(name, choice === 'mine' ? mine : theirs)
     resolved.push(name)
   }

@@ -76,7 +76,7 @@ export const rememberPublication = (pages: SitePages) =>
   replaceFile(RECORD, JSON.stringify({ at: new Date().toISOString(), pages }))
 
 /** The texts that only one of two pages has, in pairs as long as there are as many of each. */
-function wordsOf(before: string[] = [], now: string[] = []): WordChange[] {
+function wordsOf(before: string[], now: string[]): WordChange[] {
   const gone = before.filter((text) => !now.includes(text))
   const come = now.filter((text) => !before.includes(text))
   if (gone.length === come.length)
@@ -94,7 +94,7 @@ export function changesOf(before: SitePages, now: SitePages): PageChange[] {
     const [old, page] = [before[address], now[address]]
     const { name } = page ?? old ?? { name: '' }
     if (old?.digest === page?.digest) return []
-    const words = old?.texts.length && page ? wordsOf(old.texts, page.texts) : []
+    const words = old && page && old.texts.length > 0 ? wordsOf(old.texts, page.texts) : undefined
     if (address === EVERY_PAGE) return old ? [{ change: 'changed', name, words }] : []
     return [{ change: !old ? 'new' : page ? 'changed' : 'removed', name, address, words }]
   })

@@ -23,6 +23,7 @@ export function changesFields(session: EditorSession): void {
     const line = (title = '') => tab.page.getByRole('listitem').filter({ has: tab.button(title) })
     await line(third?.title).dragTo(line(second?.title))
     await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(first?.order)
+    await tab.told('The order is saved.')
     await tab.undo()
     await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(third?.order)
     await tab.undo()

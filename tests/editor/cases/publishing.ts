@@ -146,8 +146,11 @@ export function publishes(session: EditorSession): void {
         'Lanterns is a draft.',
       ])
       const lines = await tab.changes().allTextContents()
-      const line = (end: string) => lines.find((text) => text.endsWith(end))
-      expect(line(`/services/${service?.slug}`)).toContain(`Services › ${service?.menuLabel}`)
+      const line = (address: string) =>
+        lines.find((text) => new RegExp(` ${address}(?:$|Before|New| looks)`).test(text))
+      const ofService = line(`/services/${service?.slug}`)
+      expect(ofService).toContain(`Services › ${service?.menuLabel}`)
+      expect(ofService).toContain(`Before: ${service?.hero.line} Now: Kites for all.`)
       expect(line('/blog/moved')).toContain(`Blog › ${article?.title}`)
       expect(line(`/blog/${article?.slug}`)).toContain(`Blog › ${article?.title}`)
       expect(line(`/services/${other?.slug}`)).toBe(undefined)
