@@ -38,9 +38,12 @@ export type Overview = {
   desk: string | undefined
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
-  removed: { file: string; kind: string }[]
+  removed: { file: string; kind: string; deletion: SavedAction; history: SavedAction[] }[]
   notice: string
 }
+
+/** After an action: the fields that it has left as they are, each with the reason. */
+export type Done = Overview & { left?: Issue[] }
 
 /** The fields of a file; `version` identifies its text, `schema` is the JSON Schema of its form. */
 export type FileState = {
@@ -49,9 +52,12 @@ export type FileState = {
   values: Record<string, unknown>
   schema: object
   issues: Issue[]
-  /** Its saves on this computer, the latest first: when, and the labels of the changed fields. */
-  history: { at: string; changed: string[] }[]
+  /** Its saves on this computer, the latest first. */
+  history: SavedAction[]
 }
+
+/** A save: when, the names of all its files, and what it did to the file: the labels of its fields, if there were any before. */
+export type SavedAction = { at: string; files: string[]; did: string; changed: string[] }
 
 /** A field in the owner's words; `path` is missing if no form shows its file. */
 export type Place = {
@@ -79,8 +85,27 @@ export type Upload = { width: number; height: number; preview: string }
 /** The findings of a rule of the launch check, with what to do about them. */
 export type LaunchGroup = { rule: string; advice: string; findings: Issue[] }
 
+/** Words of a page before and now; one of them is empty if they are new or gone. */
+export type WordChange = { before: string; now: string }
+
 /** What happened to a page since the last publication; without an address it concerns all pages. */
-export type PageChange = { change: 'new' | 'changed' | 'removed'; name: string; address?: string }
+export type PageChange = {
+  change: 'new' | 'changed' | 'removed'
+  name: string
+  address?: string
+  /** Undefined if its words were not known then. */
+  words?: WordChange[] | undefined
+}
+
+/** A file that the owner and somebody else have changed in the same fields, with both values. */
+export type Conflict = {
+  file: string
+  label: string
+  fields: { where: string; mine: string; theirs: string }[]
+}
+
+/** Whose value fields get that both have changed, by file. */
+export type Choices = Record<string, 'mine' | 'theirs'>
 
 /** Where Git publishes to: a remote, such as `origin`, and its branch. */
 export type GitRemote = {
@@ -88,6 +113,8 @@ export type GitRemote = {
   address: string
   branch: string
   unpushed: number
+  /** What others have pushed since, as this computer knows it: author, time and subject. */
+  theirs: string[]
   isOn: boolean
 }
 
@@ -95,6 +122,7 @@ export type Publishing = {
   busy?: string
   published?: string
   git?: GitRemote
+  conflicts?: Conflict[]
   changes?: PageChange[]
   groups?: LaunchGroup[]
   /** The entries that no build shows yet, and those whose day has come since the last publication. */

@@ -3,6 +3,7 @@ import {
   AROUND,
   articleFile,
   articleIssues,
+  draftsWithGaps,
   issuesWith,
   memberFile,
   own,
@@ -46,6 +47,34 @@ test('A draft may be unfinished: nothing stops, it is shown nowhere, and cannot 
   expect(slugs(content?.team)).not.toContain('kavya')
   const article = { 'articles/on-kites.md': articleFile('They fly.'), 'pictures/kite.webp': '' }
   expect(issuesWith({ ...draft, ...article }).join()).toContain('author: no "kavya"')
+})
+
+test('Drafts with any field empty are in nobody’s way', () => {
+  const drafts = draftsWithGaps()
+  const { content, issues } = readWith(drafts)
+  expect(issues.map(issueLine)).toEqual([])
+  expect(content).toMatchObject({ ...readWith({}).content, hidden: expect.anything() })
+  expect(readWith(drafts, 'everything').issues).toEqual([])
+})
+
+test('A draft that takes a position or an address has the error itself', () => {
+  const aliases = 'aliases: [former]'
+  const article = (lines = {}) => articleFile('They fly.', { aliases, ...lines })
+  const draft = 'draft: true'
+  const { issues, warnings } = readWith({
+    ...AROUND,
+    'articles/on-kites.md': article(),
+    'articles/a.md': article({ draft }),
+    'articles/former.md': article({ draft, aliases: '' }),
+    'team/a.yaml': memberFile({ draft }),
+  })
+  expect(issues).toEqual([])
+  const unfinished = warnings
+    .filter(({ severity }) => severity === 'draft')
+    .map(issueLine)
+    .join()
+  expect(unfinished).toContain('content/articles/on-kites.md has "/blog/former" too')
+  expect(unfinished).toContain('content/team/a.yaml:1: not finished: order: 9001 is also')
 })
 
 describe.each([

@@ -88,6 +88,13 @@ describe('A picture', () => {
     ])
   })
 
+  test('has a name, except in a draft', () => {
+    const picture = "picture: { name: '', alt: A kite }"
+    const wrong = ['6: picture.name: must not be empty']
+    expect(articleIssues('Text.', { picture })).toEqual(wrong)
+    expect(articleIssues('Text.', { picture, draft: 'draft: true' })).toEqual([])
+  })
+
   test('needs a description in an article', () => {
     expect(articleIssues('![](kite.webp "Over the river")')).toEqual([
       '11: picture: "kite.webp" has no description: ![what it shows](…)',

@@ -110,6 +110,12 @@ export function readContent(
     Object.fromEntries(namesIn(folder).map((name) => [name, files[folder + name] ?? '']))
   const shownFrom = (file: string) =>
     kindOf(file)?.slug === undefined ? '' : dayOf(read.get(file)?.values ?? {})
+  // The second of two with the same value has the error: the draft, not the page that is online.
+  for (const kind of FOLDERS) {
+    const isDraft = ({ slug }: { slug: string }) => shownFrom(entryFile(kind, slug)) === NEVER
+    const entries = content[kind] as { slug: string }[]
+    entries.sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
+  }
   const across: Across = {
     shownFrom,
     content: content as Across['content'],

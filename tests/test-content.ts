@@ -1,7 +1,11 @@
+import { parse, stringify } from 'yaml'
 import { fixedPaths } from '../app/routes.ts'
+import { valuesIn } from '../schemas/checks/across.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
-import { issueLine } from '../schemas/content-issue.ts'
+import { fieldName, issueLine, valueAt } from '../schemas/content-issue.ts'
+import { entryFile, FOLDERS, kindOf } from '../schemas/kinds.ts'
 import { readContent } from '../schemas/read-content.ts'
+import { splitFile } from '../schemas/reading/split-file.ts'
 
 /** The texts of the site's content files. */
 export const own = contentTexts()
@@ -19,6 +23,31 @@ export function readWith(changes: Record<string, string | null>, shown?: 'everyt
 /** The validation errors of that content, line by line. */
 export const issuesWith = (changes: Record<string, string | null>) =>
   readWith(changes).issues.map(issueLine)
+
+/** Drafts of every kind, each with one field of the site's first entry empty or gone. */
+export function draftsWithGaps(): Record<string, string> {
+  const drafts: [string, string][] = FOLDERS.flatMap((kind) => {
+    const [file = ''] = Object.keys(own).filter((file) => kindOf(file)?.name === kind)
+    const { yaml, markdown } = splitFile(file, own[file] ?? '')
+    const whole = { ...parse(yaml), draft: true }
+    return [...valuesIn(whole)].flatMap(([path]) => {
+      // One entry of a list stands for the others.
+      if (path.length === 0 || path.length > 3 || path[0] === 'draft' || Number(path[1]) > 0)
+        return []
+      return [undefined, ''].map((gap, index): [string, string] => {
+        const values = structuredClone(whole)
+        Object.assign(valueAt(values, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: gap })
+        const fields = stringify(values)
+        const name = `a-${fieldName(path)
+          .replace(/[^a-z0-9]+/gi, '-')
+          .toLowerCase()}-${index}`
+        const text = markdown ? `---\n${fields}---\n\n${index > 0 ? markdown.text : ''}` : fields
+        return [entryFile(kind, name), text]
+      })
+    })
+  })
+  return Object.fromEntries(drafts)
+}
 
 /** A team member's file with these lines in place of those of the same field. */
 export function memberFile(lines: Record<string, string>): string {

@@ -3,14 +3,17 @@
  * 1 if there is any. The build does the same first.
  */
 import { issueLine } from '../schemas/content-issue.ts'
+import { findUnreadable } from './launch-check/find-pictures.ts'
 import { readContentFolder } from './read-content-folder.ts'
 import { readOptions } from './read-options.ts'
 
 /** Checks the content, and prints its errors and warnings. @returns whether it is valid */
-export function contentIsRight(): boolean {
+async function contentIsRight(): Promise<boolean> {
   const { content, issues, warnings } = readContentFolder()
-  for (const issue of [...issues, ...warnings]) console.error(issueLine(issue))
-  if (!content) return false
+  const unreadable = await findUnreadable('content')
+  const ofPictures = unreadable.map(({ what: wrong, ...place }) => ({ ...place, wrong }))
+  for (const issue of [...issues, ...ofPictures, ...warnings]) console.error(issueLine(issue))
+  if (!content || unreadable.length > 0) return false
   for (const { file, draft, from } of content.hidden) {
     console.log(
       draft
@@ -22,7 +25,5 @@ export function contentIsRight(): boolean {
   return true
 }
 
-if (import.meta.main) {
-  readOptions('npm run check-content')
-  process.exitCode = contentIsRight() ? 0 : 1
-}
+readOptions('npm run check-content')
+process.exitCode = (await contentIsRight()) ? 0 : 1

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { check, real } from '../tests/launch-check.ts'
 import { temporaryFolder } from '../tests/server/support/test-database.ts'
+import { draftsWithGaps } from '../tests/test-content.ts'
 import { findAll } from './launch-check/find-all.ts'
 import type { Finding } from './launch-check/read-texts.ts'
 
@@ -114,6 +115,26 @@ test.each([
     'pictures/one.webp': await sharp(empty).webp().toBuffer(),
   }
   expect(await found(rule, files)).toHaveLength(count)
+})
+
+test('A picture that cannot be read is named, and drafts may be unfinished', async () => {
+  const whole = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#eee' } })
+    .jpeg()
+    .toBuffer()
+  const files = {
+    ...draftsWithGaps(),
+    'about.yaml': 'items: [{ name: "", alt: A }, { name: cut, alt: A }, { name: text, alt: A }]',
+    'pictures/cut.jpg': whole.subarray(0, whole.length / 2),
+    'pictures/text.webp': 'No picture.',
+    'pictures/whole.jpg': whole,
+  }
+  const unreadable = (await found('error', files)).filter((line) =>
+    line.includes('picture; upload'),
+  )
+  expect(unreadable).toEqual([
+    'pictures/cut.jpg:1  cannot be read as a picture; upload it again, or delete it',
+    'pictures/text.webp:1  cannot be read as a picture; upload it again, or delete it',
+  ])
 })
 
 test('Descriptions of pictures must say what they show', async () => {

@@ -3,10 +3,11 @@ import { fieldName, keysOf } from '../../schemas/content-issue.ts'
 import { Button } from './button.tsx'
 import { isUnsaved } from './drafts.ts'
 import { EntryActions } from './entry-actions.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
 import { ID_PREFIX } from './focus-field.ts'
-import { Problems } from './issues.tsx'
+import { Issues, Problems } from './issues.tsx'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
@@ -123,6 +124,7 @@ export function Editor() {
         {tool === 'publish' && (
           <Publish
             site={overview.preview}
+            onMerge={editor.reread}
             unsaved={overview.files
               .filter((one) => editor.unsaved.includes(one.file))
               .map(({ group, label }) => `${group} › ${label}`)}
@@ -165,6 +167,11 @@ export function Editor() {
           </>
         )}
       </main>
+      {editor.left.length > 0 && (
+        <EntryDialog title="These fields stay as they are" onClose={editor.forgetLeft}>
+          <Issues issues={editor.left} />
+        </EntryDialog>
+      )}
       <Preview
         site={overview.preview}
         page={page}

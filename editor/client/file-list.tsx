@@ -1,15 +1,17 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import type { FileEntry, Overview } from '../protocol.ts'
-import { Button, DialogButton } from './button.tsx'
+import { DialogButton } from './button.tsx'
 import { FileLine } from './file-line.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
+import { History } from './history.tsx'
 import { NewEntry } from './new-entry.tsx'
+import { TakeBack } from './take-back.tsx'
 import type { useEditor } from './use-editor.ts'
 
 type FileListProps = {
   overview: Overview
-  editor: Pick<ReturnType<typeof useEditor>, 'unsaved' | 'reorder' | 'undo'>
+  editor: ReturnType<typeof useEditor>
   open: string
   onOpen: (file: string) => void
   onDone: (now: Overview, notice: string) => Promise<void>
@@ -79,13 +81,18 @@ export function FileList(props: FileListProps) {
                   <Plus aria-hidden="true" />
                   New {folder.one}
                 </DialogButton>
-                {removed
-                  .filter(({ kind }) => kind === folder.kind)
-                  .map(({ file }) => (
-                    <Button key={file} className="" onClick={() => editor.undo(file)}>
-                      Bring back {file}
-                    </Button>
-                  ))}
+                <ul>
+                  {removed
+                    .filter(({ kind }) => kind === folder.kind)
+                    .map(({ file, deletion, history }) => (
+                      <li key={file}>
+                        <TakeBack file={file} save={deletion} editor={editor} className="">
+                          Bring back {file}
+                        </TakeBack>
+                        <History file={file} saves={[deletion, ...history]} editor={editor} />
+                      </li>
+                    ))}
+                </ul>
               </Fragment>
             ))}
         </details>

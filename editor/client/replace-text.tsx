@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Issue, Overview } from '../protocol.ts'
+import type { Issue } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
 import { rememberedFiles } from './drafts.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
@@ -11,7 +11,6 @@ type ReplaceTextProps = Pick<AboutEntry, 'onDone'> & { text: string; places: Iss
 /** A button that replaces a text, where it is written exactly so, once the owner has seen what follows. */
 export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
   const [to, setTo] = useState('')
-  const [left, setLeft] = useState<Issue[]>([])
   const exact = places.filter(({ message }) => message.includes(text))
   const files = [...new Set(exact.map(({ file }) => file))]
   const unsaved = rememberedFiles().filter((file) => files.includes(file))
@@ -29,10 +28,9 @@ export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
               action={unsaved.length === 0 ? 'Replace' : undefined}
               endpoint="replace"
               body={{ text, to, files }}
-              onDone={async (now) => {
-                setLeft((now as Overview & { left: Issue[] }).left)
-                await onDone(now, 'It is replaced. “Undo last save” undoes it in the open file.')
-              }}
+              onDone={(now) =>
+                onDone(now, 'It is replaced. “Undo last save” undoes it in all files.')
+              }
               onClose={onClose}
             >
               {unsaved.length > 0 && (
@@ -45,11 +43,6 @@ export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
         >
           Replace “{text}” in all
         </DialogButton>
-      )}
-      {left.length > 0 && (
-        <EntryDialog title="These files stay as they are" onClose={() => setLeft([])}>
-          <Issues issues={left} />
-        </EntryDialog>
       )}
     </>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { isError } from '../../schemas/content-issue.ts'
-import type { FileEntry, FileState } from '../protocol.ts'
-import { Button, DialogButton } from './button.tsx'
+import type { FileEntry } from '../protocol.ts'
+import { Button } from './button.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'
-import { EntryDialog } from './entry-dialog.tsx'
+import { History } from './history.tsx'
+import { TakeBack } from './take-back.tsx'
 import type { useEditor } from './use-editor.ts'
 
 type SaveBarProps = {
@@ -16,6 +17,7 @@ type SaveBarProps = {
 /** The name of the open file and the buttons to undo, then a bar that stays in sight: Save, and whether it is saved. */
 export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
   const saves = draft.saved.history
+  const [last] = saves
   const errors = editor.issues.listed.filter(isError).length
   const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
   const state = errors > 0 ? wrong : isUnsaved(draft) ? 'Not saved yet' : ''
@@ -26,10 +28,12 @@ export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
           {entry.group}
           {children}
           {isUnsaved(draft) && <Button onClick={editor.reload}>Discard changes</Button>}
-          {saves.length > 0 && (
+          {last && (
             <>
-              <History saves={saves} onRestore={editor.restore} />
-              <Button onClick={() => editor.undo(entry.file)}>Undo last save</Button>
+              <History saves={saves} file={entry.file} editor={editor} />
+              <TakeBack file={entry.file} save={last} editor={editor}>
+                Undo last save
+              </TakeBack>
             </>
           )}
         </div>
@@ -46,42 +50,3 @@ export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
     </>
   )
 }
-
-type HistoryProps = { saves: FileState['history']; onRestore: (at: string) => void }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-
-/** The saves of the open file by day, each with what it changed. */
-const History = ({ saves, onRestore }: HistoryProps) => (
-  <DialogButton
-    dialog={(onClose) => (
-      <EntryDialog title="What was saved on this computer" onClose={onClose}>
-        {[...Map.groupBy(saves, ({ at }) => DAY.format(new Date(at)))].map(([day, saves]) => (
-          <section key={day}>
-            <h3>{day}</h3>
-            <ul>
-              {saves.map(({ at, changed }) => (
-                <li key={at}>
-                  {CLOCK.format(new Date(at))}: {changed.join(', ') || 'created'}{' '}
-                  {changed.length > 0 && (
-                    <Button
-                      onClick={() => {
-                        onClose()
-                        onRestore(at)
-                      }}
-                    >
-                      Show as it was before
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </EntryDialog>
-    )}
-  >
-    History
-  </DialogButton>
-)

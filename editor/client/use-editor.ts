@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
-import type { FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
+import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
   type Draft,
   forget,
@@ -37,6 +37,7 @@ export function useEditor() {
   const [file, setFile] = useState('')
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
   const [notice, setNotice] = useState('')
+  const [left, setLeft] = useState<Issue[]>([])
   const known = useRef(drafts)
   known.current = drafts
   const wanted = useRef('')
@@ -49,6 +50,7 @@ export function useEditor() {
 
   /** Runs an action that sends a request, and shows why it failed. */
   async function attempt(action: () => Promise<void>) {
+    setNotice('')
     try {
       await action()
     } catch (error) {
@@ -74,7 +76,6 @@ export function useEditor() {
       if (!there || !isUnsaved(there)) await load(name)
       if (wanted.current !== name) return
       setFile(name)
-      setNotice('')
       if (path) focusField(path, isFocused?.())
     })
 
@@ -164,8 +165,9 @@ export function useEditor() {
   }
 
   /** Shows which files were created or deleted: opens the new one, or another in place of a deleted one. */
-  const settle = (now: Overview, notice: string) =>
+  const settle = (now: Done, notice: string) =>
     attempt(async () => {
+      setLeft(now.left ?? [])
       const { files = [], folders = [] } = overview ?? {}
       const came = now.files.find((entry) => !isIn(files, entry.file))
       const gone = files.find((entry) => entry.file === file && !isIn(now.files, file))
@@ -193,6 +195,10 @@ export function useEditor() {
     issues: useMemo(() => (draft ? shownIssues(draft) : { listed: [], atFields: [] }), [draft]),
     unsaved,
     notice,
+    left,
+    /** Loads what is on the disk, except over unsaved changes. */
+    reread: () => attempt(async () => refresh(await request<Overview>('overview'))),
+    forgetLeft: () => setLeft([]),
     open,
     save,
     settle,
@@ -203,10 +209,6 @@ export function useEditor() {
         const values = await request<Values>(`version?${new URLSearchParams({ file, at })}`)
         patch(file, () => ({ values }))
         setNotice('The form shows that version. Save it to use it.')
-      }),
-    undo: (file: string) =>
-      attempt(async () => {
-        await settle(await request<Overview>('undo', { file }), 'The last save is undone.')
       }),
     reorder: (files: string[]) =>
       attempt(async () => {

@@ -9,7 +9,7 @@ import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
 import type { Site } from '../../schemas/site.ts'
 import { notices } from '../../tools/stored-files.ts'
-import type { FileState, Issue, Overview } from '../protocol.ts'
+import type { FileState, Issue, Overview, SavedAction } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { openEntries } from './entries.ts'
@@ -18,12 +18,17 @@ import { launchGroups, removeMarks } from './launch-check.ts'
 import { listFiles, listFolders } from './list-files.ts'
 import { findMentions, type Replacement, replaceText } from './mentions.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { issueInWords } from './place-of.ts'
+import { issueInWords, labelOf } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
 import { references } from './references.ts'
 
 /** How the browser names an entry of a folder: it sends no path. */
 type EntryName = { kind: string; slug: string }
+
+function schemaOf(file: string) {
+  const kind = kindOf(file)
+  return kind ? formSchema(kind.name) : {}
+}
 
 /** The fields of a file; without a version they replace whatever it holds. */
 type Sent = { file: string; values: Values; version?: string }
@@ -51,6 +56,14 @@ export function createApi(preview: () => string): Hono {
     }))
   }
 
+  const historyOf = (file: string, files = listed(), values?: Values): SavedAction[] =>
+    store.history(file).map(({ at, did, changed, files: its }) => ({
+      at,
+      did,
+      changed: changed.map((field) => labelsOf([field], schemaOf(file), values).join()),
+      files: its.map((one) => labelOf(files, one)),
+    }))
+
   function overview(): Overview {
     const files = listed()
     const { values: site } = files.find(({ file }) => file === 'site.yaml') ?? {}
@@ -61,7 +74,10 @@ export function createApi(preview: () => string): Hono {
       preview: preview(),
       desk: url && mail?.send === 'own-server' ? `${url}${DESK_PATH}` : undefined,
       references: references(files),
-      removed: store.removed(),
+      removed: store.removed().flatMap((one) => {
+        const [deletion, ...history] = historyOf(one.file, files)
+        return deletion ? { ...one, deletion, history } : []
+      }),
       notice: notices.splice(0).join(' '),
     }
   }
@@ -73,15 +89,10 @@ export function createApi(preview: () => string): Hono {
   }
 
   function stateOf(file: string, found?: ContentIssue[]): FileState {
-    const kind = kindOf(file)
-    const schema = kind ? formSchema(kind.name) : {}
     const state = store.load(file)
     const issues = inWords(found ?? store.check(file, state.values))
-    const history = store.history(file).map(({ at, changed }) => ({
-      at,
-      changed: changed.flatMap((field) => labelsOf([field], schema, state.values)),
-    }))
-    return { ...state, schema, issues, history }
+    const history = historyOf(file, listed(), state.values)
+    return { ...state, schema: schemaOf(file), issues, history }
   }
 
   const app = new Hono().basePath('/api')
@@ -105,7 +116,7 @@ export function createApi(preview: () => string): Hono {
   app.get('/launch-check', async (c) =>
     c.json(await launchGroups(listed(), c.req.query('links') === 'true')),
   )
-  app.route('/publish', createPublishing(listed, inWords))
+  app.route('/publish', createPublishing(listed))
   app.route('/pictures', createPictures(listed))
   app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
   app.get('/overview', (c) => c.json(overview()))
@@ -145,9 +156,9 @@ export function createApi(preview: () => string): Hono {
     c.json(store.valuesBefore(c.req.query('file') ?? '', c.req.query('at') ?? '')),
   )
   post<{ marks: Issue[] }>('/untick', ({ marks }) => told(removeMarks(store, marks)))
-  post<{ file: string }>('/undo', ({ file }) => {
-    store.undo(file)
-    return overview()
+  post<{ file: string; at: string }>('/undo', ({ file, at }) => {
+    const { left, issues } = store.takeBack(file, at)
+    return told(issues, () => ({ ...overview(), left: inWords(left) }))
   })
   return app
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { OwnerError } from '../../contract/owner-error.ts'
-import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
+import { type ContentIssue, fieldName, isError } from '../../schemas/content-issue.ts'
 import { KINDS, kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
@@ -11,7 +11,8 @@ import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFile } from '../../tools/stored-files.ts'
 import { applyValues } from './apply-values.ts'
-import { openJournal } from './journal.ts'
+import { openJournal, type Save } from './journal.ts'
+import { merge } from './merge-values.ts'
 
 export type Values = Record<string, unknown>
 
@@ -96,6 +97,18 @@ export function openContent() {
     return [...own, ...newIssues(changes, all).filter(({ file }) => !(file in changes))]
   }
 
+  /** The text of a file without a save, or the fields that it has changed and that have changed since. */
+  function withoutSave({ before, after }: Save, file: string): { text?: string; left?: string[] } {
+    const now = textIn(file)
+    const [old, saved] = [before[file] ?? undefined, after[file] ?? undefined]
+    if (now === saved || now === old) return old === undefined ? {} : { text: old }
+    const versions = [saved, now, old].map((text) => knownValues(file, text))
+    if (now === undefined || versions.includes(undefined)) return { left: [''] }
+    const { value, conflicts } = merge(...(versions as [Values, Values, Values]))
+    if (conflicts.length > 0) return { left: conflicts.map(fieldName) }
+    return { text: textWith(file, now, value as Values) }
+  }
+
   function write(after: Texts): void {
     const before = Object.fromEntries(Object.keys(after).map((file) => [file, textIn(file)]))
     const changed = Object.entries(after).filter(([file, text]) => text !== before[file])
@@ -166,12 +179,14 @@ export function openContent() {
         return kind && textIn(file) === undefined ? [{ file, kind }] : []
       }),
 
-    /** The saves of a file, the latest first: when, and which fields each has changed. */
+    /** The saves of a file, the latest first: when, in which files, and which fields each has changed. */
     history: (file: string) =>
       journal.of(file).map(({ at, before, after }) => {
         const [one, other] = [before, after].map((texts) => knownValues(file, texts[file]))
-        const fields = Object.keys(one ? { ...one, ...other } : {})
-        return { at, changed: fields.filter((key) => !isDeepStrictEqual(one?.[key], other?.[key])) }
+        const fields = Object.keys({ ...one, ...other })
+        const changed = fields.filter((key) => !isDeepStrictEqual(one?.[key], other?.[key]))
+        const did = one && other ? 'changed' : other ? 'created' : 'deleted'
+        return { at, did, changed: did === 'changed' ? changed : [], files: Object.keys(after) }
       }),
 
     /** The fields of a file before one of its saves. @param at the time of that save */
@@ -182,29 +197,35 @@ export function openContent() {
       return valuesOf(file, text)
     },
 
-    /** Takes the last save of a file back, with all its files, unless one of them has changed since. */
-    undo(file: string): void {
-      const [last] = journal.of(file)
-      if (!last) throw new OwnerError('There is nothing to undo.', 409)
-      for (const [file, text] of Object.entries(last.after)) {
-        if (textIn(file) !== (text ?? undefined)) {
-          throw new OwnerError(
-            `content/${file} has changed since, so this save cannot be undone.`,
-            409,
-          )
-        }
+    /**
+     * Takes a save of a file back, with all its files, and keeps what has changed in them since.
+     * @param at its time
+     * @returns the fields of the files that stay as they are, because they have changed since; and the errors
+     * that prevent it
+     */
+    takeBack(file: string, at: string): { left: ContentIssue[]; issues: ContentIssue[] } {
+      const save = journal.of(file).find((one) => one.at === at)
+      if (!save) throw new OwnerError('There is nothing to undo.', 409)
+      const results = Object.keys(save.after).map((file) => ({ file, ...withoutSave(save, file) }))
+      const left = results.flatMap(({ file, left = [] }) =>
+        left.map((field) => ({ file, line: 1, field, wrong: 'has changed since' })),
+      )
+      const back = results.filter(({ left }) => !left)
+      const texts = Object.fromEntries(back.map(({ file, text }) => [file, text]))
+      const issues = newIssues(texts).filter(isError)
+      if (issues.length === 0) {
+        replaceFiles(texts)
+        journal.keep(save, [...new Set(left.map(({ file }) => file))])
       }
-      const before = Object.entries(last.before).map(([file, text]) => [file, text ?? undefined])
-      replaceFiles(Object.fromEntries(before))
-      journal.drop(last)
+      return { left, issues }
     },
   }
 }
 
-/** The fields of a version; undefined where there was no file, or one with mistakes. */
-function knownValues(file: string, text: string | null | undefined): Values | undefined {
+/** The fields of a version; undefined where there was no file, or one with mistakes, or without fields. */
+export function knownValues(file: string, text: string | null | undefined): Values | undefined {
   try {
-    return text ? valuesOf(file, text) : undefined
+    return text && kindOf(file) ? valuesOf(file, text) : undefined
   } catch {
     return undefined
   }

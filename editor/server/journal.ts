@@ -49,8 +49,12 @@ export function openJournal() {
       mkdirSync(STORED, { recursive: true })
       appendFileSync(FILE, lineOf(added), { flush: true })
     },
-    drop(save: Save): void {
-      saves.splice(saves.indexOf(save), 1)
+    /** Keeps of a save only these files. */
+    keep(save: Save, files: string[]): void {
+      const of = (texts: Save['after']) =>
+        Object.fromEntries(files.map((file) => [file, texts[file] ?? null]))
+      const rest = { ...save, before: of(save.before), after: of(save.after) }
+      saves.splice(saves.indexOf(save), 1, ...(files.length > 0 ? [rest] : []))
       store()
     },
   }

@@ -85,7 +85,7 @@ export function listFiles(
     const own = slug && (values.menuLabel || values.name || values.title)
     const { group, page } = placeOf(name)
     const from = slug && dayOf(values)
-    const blocks = (values.blocks ?? []) as { block: string; name?: string }[]
+    const blocks = Array.isArray(values.blocks) ? values.blocks.map(Object) : []
     return {
       rank: ORDER.indexOf(name),
       order: Number(values.order ?? 0),

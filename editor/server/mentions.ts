@@ -1,7 +1,7 @@
 import { valuesIn } from '../../schemas/checks/across.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
 import type { FieldPath, FileEntry, Issue } from '../protocol.ts'
-import type { openContent } from './content-store.ts'
+import { type openContent, type Texts, textWith, valuesOf } from './content-store.ts'
 import { placeOf } from './place-of.ts'
 
 /** The number of characters around a text that are quoted. */
@@ -23,15 +23,27 @@ export function findMentions(text: string, files: (FileEntry & { values: unknown
 
 export type Replacement = { text: string; to: string; files: string[] }
 
-/** Replaces a text in every field of these files. @returns the errors of files that cannot have it, and stay as they are */
-export const replaceText = (
+/** Replaces a text in every field of these files, in one save. @returns the errors of files that cannot have it, and stay as they are */
+export function replaceText(
   store: ReturnType<typeof openContent>,
   { text, to, files }: Replacement,
-): ContentIssue[] =>
-  files.flatMap((file) => {
-    const { values, version } = store.load(file)
-    const replaced = JSON.parse(JSON.stringify(values), (_, value) =>
+): ContentIssue[] {
+  const replaced = (file: string) => {
+    const before = store.textOf(file)
+    const values = JSON.parse(JSON.stringify(valuesOf(file, before)), (_, value) =>
       typeof value === 'string' ? value.replaceAll(text, () => to) : value,
     )
-    return store.save(file, replaced, version).filter(isError)
-  })
+    return [file, textWith(file, before, values)]
+  }
+  const after: Texts = Object.fromEntries(files.map(replaced))
+  const left: ContentIssue[] = []
+  for (;;) {
+    const errors = store.change(after).filter(isError)
+    if (errors.length === 0) return left
+    left.push(...errors)
+    const own = errors.filter(({ file }) => file in after)
+    // What other files lack then, none of these may take away.
+    const refused = own.length > 0 ? own.map(({ file }) => file) : Object.keys(after)
+    for (const file of refused) delete after[file]
+  }
+}

@@ -23,7 +23,7 @@ export function placeOf(files: Listed[], file: string, path: FieldPath): Place {
 /** A sentence about its subject, such as "is missing", as a sentence. */
 function sentence(wrong: string): string {
   if (wrong.startsWith('no ')) return `There is ${wrong}`
-  if (/^(?:is|must|has|ends|contains|does) /.test(wrong)) return `This ${wrong}`
+  if (/^(?:is|must|has|ends|contains|does|cannot) /.test(wrong)) return `This ${wrong}`
   return wrong.charAt(0).toUpperCase() + wrong.slice(1)
 }
 

@@ -9,7 +9,7 @@ export function references(entries: (FileEntry & { values: Values })[]): Record<
     entries.filter(isOne).map(({ slug = 'drone-service', label }) => ({ value: slug, label }))
   const listIn = (file: string, list: string) => {
     const items = entries.find((entry) => entry.file === file)?.values[list]
-    const known = Array.isArray(items) ? (items as Values[]) : []
+    const known: Values[] = Array.isArray(items) ? items.map(Object) : []
     return known.map(({ id, title }) => ({ value: String(id), label: String(title) }))
   }
   const pages = new Map(entries.map(({ page, group, label }) => [page, `${group} › ${label}`]))

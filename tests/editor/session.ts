@@ -28,9 +28,14 @@ export function ownerOf(page: Page) {
     heading: (name = '') => page.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
     preview: () => page.frameLocator('iframe[title="Preview of the page"]'),
     save: () => button('Save').click(),
-    undo: async () => {
+    /** Takes the last save of the open file back. @param files how many files it has changed, if that matters */
+    undo: async (files = 0) => {
       await button('Undo last save').click()
-      await told('The last save is undone.')
+      const heading = page.getByRole('heading', { name: `Files: ${files || ''}` })
+      await heading.waitFor()
+      await dialog().getByRole('button', { name: 'Take back', exact: true }).click()
+      await heading.waitFor({ state: 'detached' })
+      await told('The save is undone.')
     },
     /** Opens a file by its name in the list, found by the search. */
     choose: async (name: string) => {

@@ -35,15 +35,97 @@ test('The launch check lists a sample, whose link opens its field', async () => 
     .toBe('field.unconfirmed')
 })
 
-test('Samples are unticked together, once the owner is sure', async () => {
+/** The files that differ from these texts. */
+const changedSince = (before: Record<string, string>) => {
+  const now = contentTexts(session.place(''))
+  return [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
+    (file) => now[file] !== before[file],
+  )
+}
+
+/** Changes a text in a file, as another program does. */
+const edit = (file: string, ...change: [RegExp, string]) =>
+  writeFileSync(session.place(file), session.read(file).replace(...change))
+
+test('Samples are unticked together, once the owner is sure, and taken back together', async () => {
   const marked = () =>
     Object.entries(contentTexts(session.place(''))).flatMap(([file, text]) =>
       /\b(?:sample|unconfirmed): true/.test(text.replace(/#.*/g, '')) ? [file] : [],
     )
+  const before = contentTexts(session.place(''))
   await open('launch-check')
   page.once('dialog', (dialog) => dialog.accept())
   await button('Untick all boxes').click()
   await expect.poll(marked, SOON).toEqual([])
+  const files = changedSince(before).length
+  expect(files).toBeGreaterThan(2)
+  const file = `services/${service?.slug}.yaml`
+  edit(file, /^title: .*$/m, 'title: Kites')
+  const tab = await session.open(file)
+  await tab.undo(files)
+  expect(changedSince(before)).toEqual([file])
+  expect(session.read(file)).toBe(before[file]?.replace(/^title: .*$/m, 'title: Kites'))
+  edit(file, /^title: .*$/m, `title: ${service?.title}`)
+})
+
+test('A deleted service comes back with all that named it, beside what has changed since', async () => {
+  const [one, other] = services
+  const file = `services/${one?.slug}.yaml`
+  const before = contentTexts(session.place(''))
+  const tab = await session.open(file)
+  await tab.field('Headline').fill('Kites for all.')
+  await tab.save()
+  await tab.told('Saved.')
+  await tab.button('Delete').click()
+  await tab
+    .dialog()
+    .getByRole('combobox')
+    .selectOption(other?.slug ?? '')
+  await tab.inDialog('Delete').click()
+  await tab.told('is deleted.')
+  const files = changedSince(before)
+  expect(files.length).toBeGreaterThan(3)
+  const [changed = ''] = files.filter(
+    (name) => ![file, `services/${other?.slug}.yaml`].includes(name),
+  )
+  const line = /^( *)(intro|line|description): .*$/m
+  edit(changed, line, '$1$2: Changed since.')
+  const list = tab.page.getByRole('listitem').filter({ has: tab.button(`Bring back ${file}`) })
+  await list.getByRole('button', { name: 'History' }).click()
+  expect(await tab.dialog().getByRole('listitem').allTextContents()).toEqual([
+    expect.stringContaining('deleted'),
+    expect.stringContaining('Top of the page'),
+  ])
+  await tab.inDialog('Close').click()
+  await tab.button(`Bring back ${file}`).click()
+  expect(await tab.dialog().getByRole('listitem').count()).toBe(files.length)
+  await tab.inDialog('Take back').click()
+  await tab.told('The save is undone.')
+  expect(changedSince(before)).toEqual([file, changed].sort())
+  expect(session.read(changed)).toContain('Changed since.')
+  writeFileSync(session.place(changed), before[changed] ?? '')
+  await tab.undo()
+  await expect.poll(() => changedSince(before), SOON).toEqual([])
+})
+
+test('“Replace in all” is one save, which leaves only what has changed since', async () => {
+  const name = service?.menuLabel ?? ''
+  const before = contentTexts(session.place(''))
+  const tab = await session.open(`services/${service?.slug}.yaml`)
+  await tab.page.getByRole('searchbox').fill(name)
+  await tab.button(`Replace “${name}” in all`).click()
+  await tab.page.getByRole('textbox', { name: 'By' }).fill('Kites')
+  await tab.inDialog('Replace').click()
+  await tab.told('It is replaced.')
+  const files = changedSince(before)
+  expect(files.length).toBeGreaterThan(1)
+  const [again = ''] = files.filter((file) => file !== `services/${service?.slug}.yaml`)
+  edit(again, /Kites/, 'Lanterns')
+  await tab.undo(files.length)
+  await tab.dialog().getByText('This has changed since.').first().waitFor()
+  expect(changedSince(before)).toEqual([again])
+  expect(session.read(again)).toContain('Lanterns')
+  writeFileSync(session.place(again), before[again] ?? '')
 })
 
 test('What the launch check finds twice in a text, it lists once', async () => {

@@ -1,6 +1,7 @@
 import { valuesIn } from '../../schemas/checks/across.ts'
 import { contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, fieldName, valueAt } from '../../schemas/content-issue.ts'
+import { kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
 
@@ -48,8 +49,8 @@ const MARKS: unknown[] = ['sample', 'unconfirmed']
 const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text', 'statement']
 
 /**
- * Reads every text and every mark of a content folder. Files that cannot be read are left to the check
- * of the content.
+ * Reads every text and every mark of a content folder, without drafts. Files that cannot be read are left
+ * to the check of the content.
  * @param folder for example `content`
  */
 export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
@@ -59,6 +60,8 @@ export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
     if (!/\.(?:yaml|md)$/.test(file)) continue
     const { yaml, before, markdown } = splitFile(file, whole)
     const { values, lineOf } = readFields(yaml, before).fields ?? {}
+    // No build shows a draft, so it may be unfinished.
+    if (kindOf(file)?.slug && values?.draft === true) continue
     for (const [path, value] of valuesIn(values)) {
       const place = { file, line: lineOf?.(path) ?? 1, field: fieldName(path) }
       const inList = path.findLastIndex((key) => typeof key === 'string')

@@ -1,25 +1,27 @@
 import { useEffect } from 'react'
-import type { GitRemote, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
+import type { GitRemote, LaunchGroup, Publishing } from '../../protocol.ts'
 import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
 import { Findings, summaryOf } from '../launch-check/launch-check.tsx'
 import { ToolBar, time } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
+import { BringTogether } from './bring-together.tsx'
+import { Changes } from './changes.tsx'
 
-type PublishProps = { site: string; unsaved: string[] }
+type PublishProps = { site: string; unsaved: string[]; onMerge: () => void }
 
 /** How often the progress of a running build is requested. */
 const PACE_MS = 1000
 
 /** Builds and checks the site, shows what has changed, and then publishes it: each only when asked to. */
-export function Publish({ site, unsaved }: PublishProps) {
+export function Publish({ site, unsaved, onMerge }: PublishProps) {
   const { answer, notice, ask, act } = useAnswer<Publishing>('publish')
   const { busy, published, git, changes, groups } = answer ?? {}
   useEffect(() => {
-    if (!busy) return
-    const timer = setInterval(ask, PACE_MS)
-    return () => clearInterval(timer)
-  }, [busy, ask])
+    if (!answer?.busy) return
+    const timer = setTimeout(ask, PACE_MS)
+    return () => clearTimeout(timer)
+  }, [answer, ask])
 
   const send = (...sent: Parameters<typeof act>) => {
     act(...sent)
@@ -53,6 +55,17 @@ export function Publish({ site, unsaved }: PublishProps) {
           {unsaved.length > 0 && (
             <p className="conflict">Not saved, and so not published: {unsaved.join(', ')}.</p>
           )}
+          {git && git.theirs.length > 0 && (
+            <BringTogether
+              theirs={git.theirs}
+              conflicts={answer.conflicts}
+              isBusy={busy !== undefined}
+              onMerge={async (choices) => {
+                const done = 'Both are together. Build and check them, then publish.'
+                if (await act('publish/merge', { choices }, done)) onMerge()
+              }}
+            />
+          )}
           {answer.error && (
             <section className="problems" aria-label="Why it is not built" role="alert">
               <p>{answer.error}</p>
@@ -68,7 +81,7 @@ export function Publish({ site, unsaved }: PublishProps) {
                 {published ? 'What has changed since the last publication' : 'All pages are new'}
               </h2>
               {changes.length === 0 && <p>No page looks different.</p>}
-              <Changes {...{ changes, site }} />
+              <Changes changes={changes} site={site} />
             </section>
           )}
           {answer.waiting.length > 0 && (
@@ -91,7 +104,7 @@ export function Publish({ site, unsaved }: PublishProps) {
                   type="checkbox"
                   checked={git.isOn}
                   disabled={busy !== undefined}
-                  onChange={({ target }) => send('publish/git', { isOn: target.checked })}
+                  onChange={({ target }) => act('publish/git', { isOn: target.checked })}
                 />
                 Commit and push with Git
               </label>
@@ -122,30 +135,6 @@ function LaunchFindings({ groups }: { groups: LaunchGroup[] }) {
     </section>
   )
 }
-
-const KINDS = { new: 'New', changed: 'Changed', removed: 'Removed' }
-
-/** The pages that differ from the last publication, with links to those that are there. */
-const Changes = ({ changes, site }: { changes: PageChange[]; site: string }) =>
-  [...Map.groupBy(changes, ({ change }) => change)].map(([kind, pages]) => (
-    <div key={kind} className="of-file">
-      <h3>{KINDS[kind]}</h3>
-      <ul>
-        {pages.map(({ name, address }) => (
-          <li key={name + address}>
-            {address && kind !== 'removed' ? (
-              <a href={site + address} target="_blank" rel="noreferrer">
-                {name}
-              </a>
-            ) : (
-              <strong>{name}</strong>
-            )}{' '}
-            {address}
-          </li>
-        ))}
-      </ul>
-    </div>
-  ))
 
 /** What publishing does: it commits and pushes, or leaves the finished site in its folder. */
 function HowOnline({ git }: { git: GitRemote | undefined }) {

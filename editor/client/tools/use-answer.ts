@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { request } from '../request.ts'
 
 type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
@@ -11,15 +11,23 @@ type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 export function useAnswer<Answer>(path: string | false | undefined, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
   const [notice, setNotice] = useState('')
+  const turns = useRef({ asked: 0, answered: 0 })
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       if (!path) return
-      setState(({ error, ...last }) => ({ ...last, isBusy: true }))
+      const turn = ++turns.current.asked
+      // An answer that is overtaken by a later one is out of date.
+      const isOver = () => {
+        if (signal?.aborted || turn < turns.current.answered) return true
+        turns.current.answered = turn
+        return false
+      }
+      setState(({ error, ...before }) => ({ ...before, isBusy: true }))
       try {
         const answer = await request<Answer>(path, body, signal)
-        if (!signal?.aborted) setState({ answer, isBusy: false })
+        if (!isOver()) setState({ answer, isBusy: false })
       } catch (error) {
-        if (signal?.aborted) return
+        if (isOver()) return
         setState({ error: (error as Error).message, isBusy: false })
       }
     },
@@ -36,8 +44,8 @@ export function useAnswer<Answer>(path: string | false | undefined, body?: objec
       () => '',
       ({ message }: Error) => message,
     )
-    setNotice(failed || done)
     await ask()
+    setNotice(failed || done)
     return !failed
   }
   return { ...state, notice: state.error ?? notice, ask, act, tell: setNotice }

@@ -1,13 +1,21 @@
 import { Hono } from 'hono'
 import { OwnerError } from '../../../contract/owner-error.ts'
-import type { ContentIssue } from '../../../schemas/content-issue.ts'
 import { dayOf, localDay } from '../../../schemas/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
-import { readContentFolder } from '../../../tools/read-content-folder.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
-import type { FileEntry, Issue, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
+import type {
+  Choices,
+  Conflict,
+  FileEntry,
+  Issue,
+  LaunchGroup,
+  PageChange,
+  Publishing,
+} from '../../protocol.ts'
 import type { Values } from '../content-store.ts'
 import { launchGroups } from '../launch-check.ts'
+import { labelOf, placeOf } from '../place-of.ts'
+import { bringTogether } from './bring-together.ts'
 import { commitAndPush, findRepository, switchGit } from './repository.ts'
 import {
   changesOf,
@@ -26,13 +34,15 @@ function commitMessage(changes: PageChange[]): string {
   return `Update ${subject}\n\n${lines.join('\n')}`
 }
 
+/** A value for reading, as long as it is easily read. */
+const inText = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 600)
+
 /** The endpoints of publishing: a build is first compared with the last publication, and goes online when asked. */
-export function createPublishing(
-  files: () => (FileEntry & { values: Values })[],
-  inWords: (issues: ContentIssue[]) => Issue[],
-): Hono {
+export function createPublishing(files: () => (FileEntry & { values: Values })[]): Hono {
   let busy: string | undefined
   let failure: Pick<Publishing, 'error' | 'output' | 'issues'> = {}
+  let conflicts: Conflict[] = []
   let built: { pages: SitePages; groups: LaunchGroup[] } | undefined
 
   function pagesOf(known: FileEntry[]): SitePages {
@@ -70,13 +80,15 @@ export function createPublishing(
       ...(busy && { busy }),
       ...(published && { published }),
       ...(git && { git }),
+      ...(conflicts.length > 0 && { conflicts }),
       ...(built && { changes: changes(built.pages), groups: built.groups }),
     }
   }
 
   async function build(): Promise<void> {
-    const issues = inWords(readContentFolder().issues)
-    if (issues.length > 0) {
+    const groups = await launchGroups(files(), false)
+    const issues = groups.find(({ rule }) => rule === 'error')?.findings
+    if (issues) {
       failure = { error: 'Some fields need a change before the site can be built.', issues }
       return
     }
@@ -92,9 +104,7 @@ export function createPublishing(
         return
       }
     }
-    busy = 'Checking …'
-    const known = files()
-    built = { groups: await launchGroups(known, false), pages: pagesOf(known) }
+    built = { groups, pages: pagesOf(files()) }
   }
 
   /** Runs an action, unless another one is still running. */
@@ -102,6 +112,7 @@ export function createPublishing(
     if (busy) throw new OwnerError('This runs already, in this or another tab.', 409)
     busy = doing
     failure = {}
+    conflicts = []
     try {
       await action()
     } finally {
@@ -122,6 +133,26 @@ export function createPublishing(
     .post('/git', async (c) => {
       const { isOn } = await c.req.json<{ isOn: boolean }>()
       await switchGit(isOn)
+      return c.json(await state())
+    })
+    .post('/merge', async (c) => {
+      const { choices } = await c.req.json<{ choices: Choices }>()
+      await alone('Bringing both together …', async () => {
+        const repository = await findRepository()
+        const clashes = repository ? await bringTogether(repository, choices) : []
+        const known = files()
+        conflicts = clashes.map(({ file, fields }) => ({
+          file,
+          label: labelOf(known, file),
+          fields: fields.map(({ path, mine, theirs }) => ({
+            where: placeOf(known, file, path).where,
+            mine: inText(mine),
+            theirs: inText(theirs),
+          })),
+        }))
+        if (conflicts.length > 0)
+          throw new OwnerError('You both changed the same: choose whose stays, below.', 409)
+      })
       return c.json(await state())
     })
     .post('/', async (c) => {

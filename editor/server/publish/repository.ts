@@ -15,12 +15,18 @@ const FOREIGN = /dubious ownership/
 
 const execute = promisify(execFile)
 
-/** Runs Git in English. It asks for no password, because nobody would see the question. */
-async function git(...args: string[]): Promise<string> {
-  const env = { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' }
-  const { stdout } = await execute('git', args, { env, timeout: PATIENCE_MS })
-  return stdout.trim()
+/** No question in the terminal, because nobody would see it; SSH asks there too, unless it is told not to. */
+const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' }
+
+/** Runs Git in English. @returns its output as it is */
+export async function gitOutput(...args: string[]): Promise<string> {
+  const ssh = /^(?:fetch|push)$/.test(args[0] ?? '') && (await sshCommand())
+  const env = { ...process.env, ...QUIET, ...(ssh && { GIT_SSH_COMMAND: ssh }) }
+  const limits = { timeout: PATIENCE_MS, maxBuffer: Number.POSITIVE_INFINITY }
+  return (await execute('git', args, { env, ...limits })).stdout
 }
+
+export const git = async (...args: string[]) => (await gitOutput(...args)).trim()
 
 /** The output of Git; empty if it fails, as it does for a setting that is missing. */
 const answer = (...args: string[]) =>
@@ -28,6 +34,19 @@ const answer = (...args: string[]) =>
     if (FOREIGN.test(error.stderr)) throw mistake(error)
     return ''
   })
+
+/** SSH without questions, unless the owner runs another command. */
+async function sshCommand(): Promise<string> {
+  const own =
+    process.env.GIT_SSH_COMMAND ||
+    process.env.GIT_SSH ||
+    (await answer('config', 'core.sshCommand'))
+  return own ? '' : 'ssh -o BatchMode=yes'
+}
+
+/** The branch of the remote, as it was when this computer last asked. */
+export const trackingOf = ({ remote, branch }: Pick<GitRemote, 'remote' | 'branch'>) =>
+  `refs/remotes/${remote}/${branch}`
 
 /** The Git checkout of the content, if it is on a branch and has a remote. @throws OwnerError if it is another account's */
 export async function findRepository(): Promise<GitRemote | undefined> {
@@ -40,13 +59,16 @@ export async function findRepository(): Promise<GitRemote | undefined> {
   if (!address) return undefined
   const upstream = await answer('config', `branch.${current}.merge`)
   const branch = upstream.replace('refs/heads/', '') || current
-  const unpushed = await answer('rev-list', '--count', `refs/remotes/${remote}/${branch}..HEAD`)
+  const there = trackingOf({ remote, branch })
+  const unpushed = await answer('rev-list', '--count', `${there}..HEAD`)
+  const theirs = await answer('log', '--format=%an, %ar: %s', `HEAD..${there}`)
   return {
     remote,
     branch,
     // Remove a password that it may contain.
     address: address.replace(/\/\/[^@/]*@/, '//'),
     unpushed: Number(unpushed),
+    theirs: theirs.split('\n').filter(Boolean),
     isOn: (await answer('config', '--type=bool', SWITCH)) === 'true',
   }
 }
@@ -68,12 +90,32 @@ const REASONS: [RegExp, string][] = [
     'Git does not know who you are, so nothing is committed. Say it once in a terminal: git config --global user.name "Your name", and git config --global user.email "you@example.com".',
   ],
   [
-    /\[rejected\]|non-fast-forward|fetch first/,
-    `Somebody else has published meanwhile: the remote has changes that this computer lacks. Get them with git pull in a terminal, then publish again. ${COMMITTED}.`,
+    /in the middle of|during a merge|unmerged|not concluded|needs merge/,
+    'A merge that was begun in a terminal is not finished. “git merge --abort” there takes it back, or finish it; then publish again.',
   ],
   [
-    /Permission denied|Authentication failed|could not read (?:Username|Password)|error: 40[13]/,
-    `The remote does not let you in. Push once in a terminal (git push), where Git can ask for your password. ${COMMITTED}.`,
+    /index\.lock|cannot lock ref/,
+    'Another program works with Git in this folder. Wait for it and try again; if none does, delete the file .git/index.lock.',
+  ],
+  [
+    /would be overwritten by merge/,
+    'Somebody else has changed files that have changes on this computer too, which are not committed. If you have just saved, press it again; else whoever changed them here commits them first. Nothing has changed.',
+  ],
+  [
+    /protected branch|GH006|GH013|not allowed to push/i,
+    `The branch is protected: the remote takes no changes to it from you. Ask whoever runs the repository to let you push to it, or to take your changes from another branch: git push origin HEAD:content in a terminal. ${COMMITTED}.`,
+  ],
+  [
+    /\[rejected\]|non-fast-forward|fetch first/,
+    `Somebody else has published meanwhile: “Bring both together” gets their changes. ${COMMITTED}.`,
+  ],
+  [
+    /Permission denied|Authentication failed|could not read (?:Username|Password)|error: 40[13]|Host key verification|Invalid username/,
+    `The remote does not let you in: it refuses your password or key, or does not have one. Push once in a terminal (git push), where Git can ask for it. ${COMMITTED}.`,
+  ],
+  [
+    /Repository not found|repository '.*' not found/,
+    `There is no such repository, or you may not see it. Ask whoever runs it for access. ${COMMITTED}.`,
   ],
   [
     /resolve host|unable to access|[Cc]onnect|unreachable|timed out|not appear to be a git repository|Could not read from remote/,
@@ -82,22 +124,35 @@ const REASONS: [RegExp, string][] = [
 ]
 
 /** Turns an error of Git into a sentence for the owner. */
-function mistake(error: unknown): OwnerError {
+export function mistake(error: unknown): OwnerError {
+  if (error instanceof OwnerError) return error
   const { stderr = '', stdout = '', killed } = error as Partial<ExecFileException>
   const output = `${stderr}\n${stdout}`.trim() || String(error)
   if (killed) return new OwnerError(`The remote gave no answer in two minutes. ${COMMITTED}.`)
   const [, known] = REASONS.find(([pattern]) => pattern.test(output)) ?? []
-  return new OwnerError(known ?? `Git refused: ${output} Nothing is lost.`)
+  return new OwnerError(known ?? `Git refused, and says: ${output} ${COMMITTED}.`)
 }
 
+/** Commits the content alone, if it has changed. */
+export async function commitContent(message: string): Promise<void> {
+  await git('add', '--all', '--', CONTENT)
+  if (await git('status', '--porcelain', '--', CONTENT))
+    await git('commit', '--quiet', '--message', message, '--', CONTENT)
+}
+
+/** Asks the remote for what others have pushed. */
+export const fetchRemote = ({ remote, branch }: GitRemote) =>
+  git('fetch', '--quiet', remote, `+refs/heads/${branch}:${trackingOf({ remote, branch })}`)
+
 /** Commits and pushes the content alone, never by force. @throws OwnerError; a commit that could not be pushed stays */
-export async function commitAndPush({ remote, branch }: GitRemote, message: string): Promise<void> {
+export async function commitAndPush(repository: GitRemote, message: string): Promise<void> {
+  const { remote, branch } = repository
   try {
-    await git('add', '--all', '--', CONTENT)
-    if (await git('status', '--porcelain', '--', CONTENT))
-      await git('commit', '--quiet', '--message', message, '--', CONTENT)
+    await commitContent(message)
     await git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`)
   } catch (error) {
+    // The page then shows what others have pushed.
+    await fetchRemote(repository).catch(() => {})
     throw mistake(error)
   }
 }

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
+import { toText } from 'hast-util-to-text'
 import { z } from 'zod'
-import { elements, readPages } from '../../../tools/built-pages.ts'
+import { elements, readableMain, readPages } from '../../../tools/built-pages.ts'
 import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
-import type { PageChange } from '../../protocol.ts'
+import type { PageChange, WordChange } from '../../protocol.ts'
 
-/** The pages of a built site by address, each with its name and a digest of what it shows. */
-const sitePages = z.record(z.string(), z.object({ name: z.string(), digest: z.string() }))
+/** The pages of a built site by address, each with its name, its texts and a digest of what it shows. */
+const sitePages = z.record(
+  z.string(),
+  z.object({ name: z.string(), digest: z.string(), texts: z.array(z.string()).default([]) }),
+)
 
 export type SitePages = z.infer<typeof sitePages>
 
@@ -34,20 +38,31 @@ const visible = (element: Element | undefined, ...without: string[]) =>
 const contentOf = (document: Root, name: string) =>
   elements(document, 'meta').find(({ properties }) => properties.name === name)?.properties.content
 
+/** The texts of a document, each of which stands alone. */
+const textsOf = (tree: Element | undefined) =>
+  tree
+    ? toText(tree)
+        .split(/\s*[\n\t]\s*/)
+        .filter(Boolean)
+    : []
+
 /** The pages of the built site. @param nameOf the owner's name of the page at an address, if not its title */
 export function readSitePages(nameOf: (address: string) => string | undefined): SitePages {
   const pages = readPages(SITE)
   const home = pages.get('/') ?? { type: 'root', children: [] }
   const around = visible(elements(home, 'body')[0], 'main')
+  const aroundTexts = ['header', 'footer'].flatMap((name) => elements(home, name).flatMap(textsOf))
   const styles = elements(home, 'style').map((style) => visible(style))
   return Object.fromEntries([
-    [EVERY_PAGE, { name: EVERY_PAGE, digest: digestOf(around, ...styles) }],
+    [EVERY_PAGE, { name: EVERY_PAGE, digest: digestOf(around, ...styles), texts: aroundTexts }],
     ...Array.from(pages, ([address, document]) => {
       const [title] = elements(document, 'title')[0]?.children ?? []
       const name = title?.type === 'text' ? title.value : address
       const main = visible(elements(document, 'main')[0])
-      const digest = digestOf(name, contentOf(document, 'description'), main)
-      return [address, { name: nameOf(address) ?? name.replace(/ \| .*$/, ''), digest }]
+      const description = contentOf(document, 'description')
+      const digest = digestOf(name, description, main)
+      const texts = [name, String(description ?? ''), ...textsOf(readableMain(document))]
+      return [address, { name: nameOf(address) ?? name.replace(/ \| .*$/, ''), digest, texts }]
     }),
   ])
 }
@@ -60,14 +75,27 @@ export const lastPublication = () =>
 export const rememberPublication = (pages: SitePages) =>
   replaceFile(RECORD, JSON.stringify({ at: new Date().toISOString(), pages }))
 
-/** The pages that are new, changed or gone. */
+/** The texts that only one of two pages has, in pairs as long as there are as many of each. */
+function wordsOf(before: string[], now: string[]): WordChange[] {
+  const gone = before.filter((text) => !now.includes(text))
+  const come = now.filter((text) => !before.includes(text))
+  if (gone.length === come.length)
+    return gone.map((text, index) => ({ before: text, now: come[index] ?? '' }))
+  return [
+    ...gone.map((before) => ({ before, now: '' })),
+    ...come.map((now) => ({ before: '', now })),
+  ]
+}
+
+/** The pages that are new, changed or gone, with the words that have changed. */
 export function changesOf(before: SitePages, now: SitePages): PageChange[] {
   const addresses = [...new Set([...Object.keys(now), ...Object.keys(before)])].sort()
   return addresses.flatMap((address): PageChange[] => {
     const [old, page] = [before[address], now[address]]
     const { name } = page ?? old ?? { name: '' }
     if (old?.digest === page?.digest) return []
-    if (address === EVERY_PAGE) return old ? [{ change: 'changed', name }] : []
-    return [{ change: !old ? 'new' : page ? 'changed' : 'removed', name, address }]
+    const words = old && page && old.texts.length > 0 ? wordsOf(old.texts, page.texts) : undefined
+    if (address === EVERY_PAGE) return old ? [{ change: 'changed', name, words }] : []
+    return [{ change: !old ? 'new' : page ? 'changed' : 'removed', name, address, words }]
   })
 }

@@ -47,6 +47,7 @@ export function changesEntries(session: EditorSession): void {
     await tab.told('“Kites & lanterns” is deleted.')
     expect(session.exists(file)).toBe(false)
     await tab.button(`Bring back ${file}`).click()
+    await tab.inDialog('Take back').click()
     await tab.heading('Kites & lanterns')
     for (const there of [true, false]) {
       await tab.undo()
@@ -130,6 +131,7 @@ export function changesEntries(session: EditorSession): void {
     const renamed = session.site().articles.find(({ slug }) => slug === article?.slug)
     expect(renamed?.author).toBe('somebody')
     await tab.undo()
+    await tab.heading(session.fields(author).name)
     expect([session.read(file), session.exists(author)]).toEqual([before, true])
   })
 
@@ -185,6 +187,7 @@ export function changesEntries(session: EditorSession): void {
     )
     await tab.page.getByRole('searchbox').fill('')
     await tab.button(`Bring back ${file}`).click()
+    await tab.inDialog('Take back').click()
     await tab.heading(testimonial?.name)
     expect(session.read(file)).toBe(before)
   })

@@ -23,9 +23,10 @@ export function changesFields(session: EditorSession): void {
     const line = (title = '') => tab.page.getByRole('listitem').filter({ has: tab.button(title) })
     await line(third?.title).dragTo(line(second?.title))
     await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(first?.order)
-    await tab.button('Undo last save').click()
+    await tab.told('The order is saved.')
+    await tab.undo()
     await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(third?.order)
-    await tab.button('Undo last save').click()
+    await tab.undo()
     await expect.poll(() => PLANS.map((file) => session.read(file)), SOON).toEqual(before)
   })
 

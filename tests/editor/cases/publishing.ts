@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -8,10 +10,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { articles, services, testimonials } from '../../content-file.ts'
+import { problems } from '../../page-errors.ts'
 import { type EditorSession, SOON } from '../session.ts'
 
 const [service, other] = services
@@ -107,8 +112,14 @@ export function publishes(session: EditorSession): void {
     BUILT,
     async () => {
       createRepository()
-      const draft = { kind: 'services', slug: 'kites', name: 'Kites' }
-      expect((await session.send('create', draft)).status).toBe(200)
+      for (const [kind, name] of [
+        ['services', 'Kites'],
+        ['articles', 'Lanterns'],
+        ['caseStudies', 'Spools'],
+      ] as const) {
+        const draft = { kind, slug: name.toLowerCase(), name }
+        expect((await session.send('create', draft)).status).toBe(200)
+      }
       const before = session.read(SERVICE)
       const tab = await open()
       writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
@@ -118,15 +129,28 @@ export function publishes(session: EditorSession): void {
         session.place(SERVICE),
         before.replace(/^ {2}line: .*$/m, '  line: Kites for all.'),
       )
+      const cut = session.place('pictures/cut.jpg')
+      writeFileSync(cut, 'No picture.')
+      await tab.button('Build and check').click()
+      const wrong = 'This cannot be read as a picture; upload it again, or delete it.'
+      await tab.page.getByRole('alert').getByText(wrong).waitFor()
+      rmSync(cut)
       const { kind, slug } = { kind: 'articles', slug: article?.slug }
       expect((await session.send('rename', { kind, slug, to: 'moved' })).status).toBe(200)
       await tab.build()
       expect(there('services/kites'), 'a draft').toBe(false)
       const waiting = tab.page.getByRole('region', { name: 'Drafts and days to come' })
-      expect(await waiting.getByRole('listitem').allTextContents()).toEqual(['Kites is a draft.'])
+      expect(await waiting.getByRole('listitem').allTextContents()).toEqual([
+        'Kites is a draft.',
+        'Spools is a draft.',
+        'Lanterns is a draft.',
+      ])
       const lines = await tab.changes().allTextContents()
-      const line = (end: string) => lines.find((text) => text.endsWith(end))
-      expect(line(`/services/${service?.slug}`)).toContain(`Services › ${service?.menuLabel}`)
+      const line = (address: string) =>
+        lines.find((text) => new RegExp(` ${address}(?:$|Before|New| looks)`).test(text))
+      const ofService = line(`/services/${service?.slug}`)
+      expect(ofService).toContain(`Services › ${service?.menuLabel}`)
+      expect(ofService).toContain(`Before: ${service?.hero.line} Now: Kites for all.`)
       expect(line('/blog/moved')).toContain(`Blog › ${article?.title}`)
       expect(line(`/blog/${article?.slug}`)).toContain(`Blog › ${article?.title}`)
       expect(line(`/services/${other?.slug}`)).toBe(undefined)
@@ -151,6 +175,24 @@ export function publishes(session: EditorSession): void {
       await expect.poll(() => box.isChecked(), SOON).toBe(true)
       expect(published(), 'without a press').toBe(first)
 
+      const hook = path.join(remote, 'hooks/pre-receive')
+      writeFileSync(hook, '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n')
+      chmodSync(hook, 0o755)
+      await tab.button('Publish anyway').click()
+      await tab.told('The branch is protected')
+      rmSync(hook)
+      // The remote asks for a password, and nobody is there to type one.
+      const server = createServer((_, response) =>
+        response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
+      )
+      server.listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const { port } = server.address() as AddressInfo
+      git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
+      await tab.button('Publish anyway').click()
+      await tab.told('The remote does not let you in')
+      server.close()
+      git('remote', 'set-url', 'origin', remote)
       // The remote cannot be reached, as without the internet.
       renameSync(remote, `${remote}.gone`)
       await tab.button('Publish anyway').click()
@@ -158,24 +200,55 @@ export function publishes(session: EditorSession): void {
       renameSync(`${remote}.gone`, remote)
       expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
 
-      // Somebody else pushes first.
+      // Somebody else pushes first: two fields of the owner's service, and another service.
       const clone = path.join(path.dirname(remote), 'clone')
       execFileSync('git', ['clone', '--quiet', remote, clone])
+      const OTHER = `services/${other?.slug}.yaml`
+      const theirsOf = (file: string, ...change: [RegExp, string]) => {
+        const there = path.join(clone, 'content', file)
+        writeFileSync(there, readFileSync(there, 'utf8').replace(...change))
+      }
+      theirsOf(SERVICE, /^ {2}line: .*$/m, '  line: Spools for all.')
+      theirsOf(SERVICE, /^title: .*$/m, 'title: Spools')
+      theirsOf(OTHER, /^ {2}line: .*$/m, '  line: Lanterns for all.')
       const elsewhere = ['-C', clone, '-c', 'user.name=B', '-c', 'user.email=b@example.com']
-      execFileSync('git', [...elsewhere, 'commit', '--quiet', '--allow-empty', '-m', 'Theirs'])
+      execFileSync('git', [...elsewhere, 'commit', '--quiet', '-a', '-m', 'Theirs'])
       execFileSync('git', [...elsewhere, 'push', '--quiet'])
       const theirs = published()
       await tab.button('Publish anyway').click()
       await tab.told('Somebody else has published meanwhile')
       expect(published(), 'nothing of theirs is replaced').toBe(theirs)
-      git('pull', '--quiet', '--rebase')
+      const meanwhile = tab.page.getByRole('region', { name: 'Somebody else' })
+      await meanwhile.getByText(/^B, .*: Theirs$/).waitFor()
+      const mine = [session.read(SERVICE), git('rev-parse', 'HEAD')]
+      await tab.button('Bring both together').click()
+      await tab.told('You both changed the same')
+      const clash = meanwhile.getByRole('listitem').filter({ hasText: 'Headline' })
+      expect(await clash.textContent()).toContain('Yours: Kites for all.Theirs: Spools for all.')
+      expect([session.read(SERVICE), git('rev-parse', 'HEAD')], 'as before').toEqual(mine)
+      expect(await problems(tab.page)).toEqual([])
+      await meanwhile.getByRole('radio', { name: 'Keep mine' }).check()
+      await tab.button('Bring both together').click()
+      await tab.told('Both are together.')
+      expect(session.fields(SERVICE)).toMatchObject({
+        title: 'Spools',
+        hero: { line: 'Kites for all.' },
+      })
+      expect(session.fields(OTHER).hero.line).toBe('Lanterns for all.')
+      expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+      await tab.build()
+      const changed = tab
+        .changes()
+        .filter({ hasText: `/services/${service?.slug}` })
+        .first()
+      expect(await changed.textContent()).toContain('Kites for all.')
+      expect(await box.isChecked(), 'still').toBe(true)
       await tab.button('Publish anyway').click()
       await tab.told('Published.')
       expect(published()).toBe(git('rev-parse', 'HEAD'))
-      expect(git('show', '--format=%s%n%b', '--name-only', 'HEAD')).toContain(
-        `- Services › ${service?.menuLabel} (`,
-      )
-      const files = git('log', '-1', '--format=', '--name-only').split('\n')
+      const ours = git('log', '--author=Asha', '--format=%b', '--name-only', `${first}..`)
+      expect(ours).toContain(`- Services › ${service?.menuLabel} (`)
+      const files = git('diff', '--name-only', first, 'HEAD').split('\n')
       expect(files).toContain(`content/${SERVICE}`)
       expect(files.filter((file) => !file.startsWith('content/'))).toEqual([])
       expect(git('status', '--porcelain'), 'is left alone').toContain('?? docs/')

@@ -95,7 +95,7 @@ export function changesTexts(session: EditorSession): void {
     expect(await saves.count()).toBe(2)
     const day = yesterday.toLocaleDateString('en-GB', { dateStyle: 'full' })
     await later.dialog().getByRole('heading', { name: day }).waitFor()
-    await saves.nth(1).getByRole('button').click()
+    await saves.nth(1).getByRole('button', { name: 'Show as it was before' }).click()
     await expect.poll(() => later.field('Title').inputValue(), SOON).toBe(service?.title)
     await later.button('Discard changes').click()
     await later.undo()

@@ -1,0 +1,126 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { OwnerError } from '../../../contract/owner-error.ts'
+import { valueAt } from '../../../schemas/content-issue.ts'
+import { kindOf } from '../../../schemas/kinds.ts'
+import { STORED } from '../../../tools/stored-files.ts'
+import type { Choices, FieldPath, GitRemote } from '../../protocol.ts'
+import { knownValues, textWith, type Values } from '../content-store.ts'
+import { type Merge, merge } from '../merge-values.ts'
+import { commitContent, fetchRemote, git, gitOutput, mistake, trackingOf } from './repository.ts'
+
+/** Where both are merged: the files of the owner stay as they are until that is done. */
+const PLACE = path.resolve(STORED, 'merge')
+
+const MESSAGE = 'Bring changes of others together with these'
+
+/** Both values of the fields of a file that two have changed; of the whole file, if it cannot be merged by fields. */
+export type Clash = { file: string; fields: { path: FieldPath; mine: unknown; theirs: unknown }[] }
+
+/** A file as both had it before, as the owner has it and as others have; undefined where there is none. */
+type Versions = [base?: string, mine?: string, theirs?: string]
+
+/** Git in the folder of the merge, without the hooks of the checkout, whose packages are not there. */
+const there = (...args: string[]) => git('-C', PLACE, '-c', 'core.hooksPath=/dev/null', ...args)
+
+const lines = (names: string) => names.split('\0').filter(Boolean)
+
+/** The text of a file with the changes of both; the fields that both have changed, unless it is chosen whose stay. */
+function mergedText(file: string, versions: Versions, choice?: 'mine' | 'theirs'): string | Clash {
+  const [, mineText = '', theirsText = ''] = versions
+  const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
+  if (!mine || !theirs) {
+    const told = (text?: string) => (text === undefined ? 'deleted' : 'changed')
+    return { file, fields: [{ path: [], mine: told(versions[1]), theirs: told(versions[2]) }] }
+  }
+  const merged: Merge = choice === 'theirs' ? merge(base, theirs, mine) : merge(base, mine, theirs)
+  if (merged.conflicts.length === 0 || choice)
+    return textWith(file, choice === 'theirs' ? theirsText : mineText, merged.value as Values)
+  const fields = merged.conflicts.map((path) => ({
+    path,
+    mine: valueAt(mine, path),
+    theirs: valueAt(theirs, path),
+  }))
+  return { file, fields }
+}
+
+/**
+ * Fetches what others have pushed and merges it with what this computer has: by lines, as Git does, else by
+ * fields. Until both are together, no file changes, and afterwards nothing is lost.
+ * @param choices whose fields stay where both have changed the same ones
+ * @returns the files for which a choice is missing; then nothing has changed
+ */
+export async function bringTogether(repository: GitRemote, choices: Choices): Promise<Clash[]> {
+  try {
+    await fetchRemote(repository)
+    await commitContent('Update the content')
+    await removePlace()
+    await git('worktree', 'add', '--quiet', '--detach', PLACE, 'HEAD')
+    const clashes = await mergeThere(trackingOf(repository), choices)
+    if (clashes.length === 0)
+      await git('merge', '--quiet', '--ff-only', await there('rev-parse', 'HEAD'))
+    return clashes
+  } catch (error) {
+    throw mistake(error)
+  } finally {
+    await removePlace()
+  }
+}
+
+/** Removes the folder of the merge, also one that a crash has left. */
+async function removePlace(): Promise<void> {
+  rmSync(PLACE, { recursive: true, force: true })
+  await git('worktree', 'prune')
+}
+
+/** Takes a file as it is in a commit, or removes it as that did. */
+const takeWhole = (name: string, commit: string) =>
+  there('checkout', '--quiet', commit, '--', name).catch(() =>
+    there('rm', '--quiet', '--force', '--ignore-unmatch', '--', name),
+  )
+
+async function mergeThere(theirs: string, choices: Choices): Promise<Clash[]> {
+  const mine = await there('rev-parse', 'HEAD')
+  const base = await there('merge-base', mine, theirs)
+  await there('merge', '--quiet', '--ff', '--no-edit', '--message', MESSAGE, theirs).catch(
+    async (error) => {
+      if (!(await there('ls-files', '--unmerged'))) throw error
+    },
+  )
+  const content = `${await git('rev-parse', '--show-prefix')}content/`
+  const unmerged = lines(await there('diff', '--name-only', '--diff-filter=U', '-z'))
+  const others = unmerged.filter((name) => !name.startsWith(content))
+  if (others.length > 0) {
+    const wrong = `You and somebody else have changed files outside the content: ${others.join(', ')}`
+    throw new OwnerError(
+      `${wrong}. Somebody who knows them has to merge them. Nothing has changed.`,
+    )
+  }
+  // Lines of both can fit, and yet make a file that nobody can read: one with a field twice.
+  const changed = lines(await there('diff', '--name-only', '-z', base, theirs, '--', content))
+  const show = (version: string) => (name: string) =>
+    gitOutput('-C', PLACE, 'show', `${version}:${name}`).catch(() => undefined)
+  const clashes: Clash[] = []
+  const resolved: string[] = []
+  for (const name of new Set([...unmerged, ...changed])) {
+    const file = name.slice(content.length)
+    const isUnmerged = unmerged.includes(name)
+    const now = isUnmerged ? undefined : await show(':0')(name)
+    if (!isUnmerged && (now === undefined || !kindOf(file) || knownValues(file, now))) continue
+    const of = isUnmerged ? [':1', ':2', ':3'] : [base, mine, theirs]
+    const versions = (await Promise.all(of.map((version) => show(version)(name)))) as Versions
+    const choice = choices[file]
+    const merged = mergedText(file, versions, choice)
+    if (typeof merged === 'string') {
+      // Theirs may be a link to another file, which is not written.
+      rmSync(path.join(PLACE, name), { force: true })
+      writeFileSync(path.join(PLACE, name), merged)
+    } else if (!choice) clashes.push(merged)
+    else await takeWhole(name, choice === 'mine' ? mine : theirs)
+    resolved.push(name)
+  }
+  if (clashes.length > 0 || resolved.length === 0) return clashes
+  await there('add', '--all', '--', content)
+  await there('commit', '--quiet', '--message', MESSAGE)
+  return []
+}
