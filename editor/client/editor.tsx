@@ -86,7 +86,7 @@ export function Editor() {
       </nav>
       <FileList
         overview={overview}
-        open={tool ? '' : file}
+        open={shown}
         editor={editor}
         onOpen={show}
         onDone={(now, notice) => {
