@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: measures the figures of `docs/figures.md` on this machine, as medians of `--runs 3`.
  * `--pages /,https://other.test/services` instead of one page of each kind; other sites' pages are measured
- * in turns with ours. Then it measures page changes.
+ * in turns with ours. Then it measures page changes. `--editor` measures the content editor instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import puppeteer from 'puppeteer-core'
+import { measureEditor } from './bench/editor.ts'
 import { measureWithLighthouse } from './bench/lighthouse.ts'
 import { measurePageChanges } from './bench/page-changes.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
@@ -14,11 +15,15 @@ import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const { values } = readOptions('npm run bench -- [--runs 3] [--pages /,https://…]', {
-  options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' } },
+const { values } = readOptions('npm run bench -- [--runs 3] [--pages /,https://… | --editor]', {
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string' },
+    editor: { type: 'boolean' },
+  },
 })
 const runs = Number.parseInt(values.runs, 10) || 3
-if (isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
+if (!values.editor && isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
 
 // Other work on the machine makes the times longer.
 const load = loadavg()[0]?.toFixed(1)
@@ -32,6 +37,10 @@ const startChromium = (...more: string[]) =>
     defaultViewport: null,
   })
 
+if (values.editor) {
+  await measureEditor(startChromium, runs)
+  process.exit()
+}
 const server = await serveSite()
 const pages = values.pages?.split(',') ?? pageOfEachKind()
 const addresses = pages.map((page) => new URL(page, server.url).href)

@@ -38,6 +38,8 @@ export async function develop(
   // The endpoint only accepts messages of pages on its own host, so keep the browser's Host.
   const endpoint = { target: messages?.url ?? '', changeOrigin: false }
   const site = await createServer({
+    // Bundling it takes time, and memory that is not given back.
+    configLoader: 'native',
     logLevel: 'warn',
     plugins,
     server: {

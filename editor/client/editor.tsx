@@ -87,7 +87,7 @@ export function Editor() {
       </nav>
       <FileList
         overview={overview}
-        open={tool ? '' : file}
+        open={shown}
         editor={editor}
         onOpen={show}
         onDone={(now, notice) => {

@@ -51,19 +51,19 @@ const UI = {
 }
 
 /** Options that the form itself lists: the tags of the gallery, the headings of an article. */
-function ownReferences(values: Values): Record<string, Option[]> {
-  const tags = Array.isArray(values.tags) ? values.tags : []
-  const { headings } = markdownParts(String(values.content ?? ''))
+function ownReferences(tags: unknown, content: unknown = ''): Record<string, Option[]> {
+  const { headings } = markdownParts(String(content))
   const named = headings.filter(({ depth }) => depth === 2).map(({ text }) => text)
   const asOptions = (all: unknown[]) =>
     all.map((one) => ({ value: String(one), label: String(one) }))
-  return { tags: asOptions(tags), headings: asOptions(named) }
+  return { tags: asOptions(Array.isArray(tags) ? tags : []), headings: asOptions(named) }
 }
 
 /** The form of a file: every field of its schema, with the errors of the check. */
 export const FileForm = memo(function FileForm(props: FileFormProps) {
   const { schema, values, issues, references, isOrdered, onChange } = props
-  const own = JSON.stringify(ownReferences(values))
+  const { tags, content } = values
+  const own = useMemo(() => JSON.stringify(ownReferences(tags, content)), [tags, content])
   const formContext = useMemo<FormContext>(() => {
     const warnings = issues.filter(({ severity }) => severity === 'warning')
     return { references: { ...references, ...JSON.parse(own) }, isOrdered, warnings }

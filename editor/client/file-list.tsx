@@ -1,7 +1,8 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, memo, type ReactNode, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import type { FileEntry, Overview } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
+import { same } from './drafts.ts'
 import { FileLine } from './file-line.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
 import { History } from './history.tsx'
@@ -18,8 +19,8 @@ type FileListProps = {
   children: ReactNode
 }
 
-/** All files by group, as the owner knows them, with a search. */
-export function FileList(props: FileListProps) {
+/** All files by group, as the owner knows them, with a search. It is not rendered again for each key. */
+export const FileList = memo(function FileList(props: FileListProps) {
   const { overview, editor, open, onOpen, onDone, children } = props
   const { files, folders, removed } = overview
   const [query, setQuery] = useState('')
@@ -100,4 +101,9 @@ export function FileList(props: FileListProps) {
       {text.length > 1 && <FindInTexts key={text} text={text} files={files} onDone={onDone} />}
     </nav>
   )
+}, isSame)
+
+function isSame(one: FileListProps, other: FileListProps): boolean {
+  const { overview, open, editor } = other
+  return one.overview === overview && one.open === open && same(one.editor.unsaved, editor.unsaved)
 }

@@ -20,14 +20,16 @@ function findField(path: FieldPath): HTMLElement | undefined {
 export function focusField(path: FieldPath, isFocused = true): void {
   const until = performance.now() + PATIENCE_MS
   const attempt = () => {
-    const exact = document.getElementById([ID_PREFIX, ...path].join(ID_SEPARATOR))
-    const field = exact ?? (performance.now() > until ? findField(path) : undefined)
-    if (!field) {
-      if (performance.now() < until) requestAnimationFrame(attempt)
+    const field = findField(path)
+    for (let around: Element | null = field ?? null; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true
+    const isExact = field?.id === [ID_PREFIX, ...path].join(ID_SEPARATOR)
+    // What has just been opened renders its fields next.
+    if (!isExact && performance.now() < until) {
+      requestAnimationFrame(attempt)
       return
     }
-    for (let around: Element | null = field; around; around = around.parentElement)
-      if (around instanceof HTMLDetailsElement) around.open = true
+    if (!field) return
     const inside = field.querySelector<HTMLElement>(CONTROL) ?? field.querySelector('summary')
     const control = field.matches(CONTROL) ? field : inside
     field.scrollIntoView({ block: field.matches('details') ? 'start' : 'center' })

@@ -2,21 +2,15 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import icons from 'unplugin-icons/vite'
-import { build } from 'vite'
 import { parse } from 'yaml'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { brandSchema } from '../../schemas/site.ts'
-import { STORED } from '../../tools/stored-files.ts'
 import { createApi } from './api.ts'
-
-/** The folder of the built page. */
-const PAGE = path.resolve(STORED, 'page')
+import { buildPage, PAGE } from './built-page.ts'
 
 /** The policy of the editor's page: nothing from other sites, except the preview in its frame. */
 const policy = (preview: string) =>
@@ -30,19 +24,6 @@ const policy = (preview: string) =>
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
-
-async function buildPage(): Promise<void> {
-  // Otherwise a build sets it to "production", with which the site in development answers 500.
-  process.env.NODE_ENV ??= 'development'
-  await build({
-    configFile: false,
-    root: path.join(import.meta.dirname, '../client'),
-    logLevel: 'error',
-    mode: 'development',
-    plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
-    build: { outDir: PAGE, emptyOutDir: true, minify: false, assetsInlineLimit: 0 },
-  })
-}
 
 /** Serves the editor, to this machine only. @param port 0 for a free one */
 export async function startEditor(port: number, preview: () => string) {

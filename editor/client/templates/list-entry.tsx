@@ -22,7 +22,8 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
   const { formData: data } = (children as { props: { formData?: Block } }).props
   const named = entryTitle(data, schema)
   const title = named || `${index + 1}`
-  const [isNew] = useState(!named)
+  /** Fields are rendered when they are opened: a browser reads all that there are on each key. */
+  const [isOpen, setIsOpen] = useState(!named)
   const [isAdding, setIsAdding] = useState(false)
   const [isCopied, setIsCopied] = useState(false)
   const hide = () => {
@@ -76,11 +77,15 @@ export function ListEntry(props: ArrayFieldItemTemplateProps) {
     >
       {grip}
       {isGroup ? (
-        <details id={$id} open={isNew}>
+        <details
+          id={$id}
+          open={isOpen}
+          onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        >
           <summary>
             {data?.hidden && <span className="mark">Hidden</span>} {title}
           </summary>
-          {children}
+          {isOpen && children}
         </details>
       ) : (
         children

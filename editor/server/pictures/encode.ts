@@ -3,6 +3,9 @@ import { OwnerError } from '../../../contract/owner-error.ts'
 import type { Crop, Size } from '../../crop.ts'
 import type { Upload } from '../../protocol.ts'
 
+// It would keep 50 MB of decoded pictures.
+sharp.cache(false)
+
 const MILLION = 1_000_000
 
 /** A picture of a few kilobytes can have so many pixels that it fills the memory when it is decoded. */
