@@ -149,7 +149,7 @@ export function Editor() {
                   program. Your changes are still here, and nothing is saved yet.
                 </p>
                 <Button onClick={() => save(true)}>Save mine over it</Button>
-                <Button onClick={editor.reload}>Drop mine and show the other</Button>
+                <Button onClick={editor.discard}>Drop mine and show the other</Button>
               </div>
             )}
             <Problems issues={editor.issues.listed} file={file} />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { FromPreview, ToPreview } from '../protocol.ts'
 import { ChoiceButtons } from './button.tsx'
 import { type Draft, textsOf } from './drafts.ts'
@@ -38,8 +37,7 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
         // What the page shows, and then what it does not show yet.
         send(({ saved }) => saved.values)
         send(({ values }) => values)
-        // A save may follow at once.
-      } else if (typed !== undefined) flushSync(() => type(place, typed))
+      } else if (typed !== undefined) type(place, typed)
       else if (await onPick(place, text)) send(({ values }) => values, place)
     }
     window.addEventListener('message', hear)

@@ -25,7 +25,10 @@ export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
         <div className="crumb">
           {entry.group}
           {children}
-          {isUnsaved(draft) && <Button onClick={editor.reload}>Discard changes</Button>}
+          {isUnsaved(draft) && <Button onClick={editor.discard}>Discard changes</Button>}
+          {!isUnsaved(draft) && draft.dropped && (
+            <Button onClick={editor.bringBack}>Bring back what was discarded</Button>
+          )}
           {saves.length > 0 && (
             <>
               <History saves={saves} onRestore={editor.restore} />

@@ -4,6 +4,7 @@ import { isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
 import type { FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
   type Draft,
+  fileOf,
   forget,
   isUnsaved,
   putAsideUnreadable,
@@ -12,6 +13,7 @@ import {
   rememberedFiles,
   same,
   shownIssues,
+  withTyped,
 } from './drafts.ts'
 import { focusField } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
@@ -37,15 +39,32 @@ export function useEditor() {
   const [file, setFile] = useState('')
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
   const [notice, setNotice] = useState('')
+  /** The drafts as they are now, also before they are rendered. */
   const known = useRef(drafts)
-  known.current = drafts
   const wanted = useRef('')
   const draft = drafts[file]
 
-  const patch = useCallback((name: string, change: (draft: Draft) => Partial<Draft>) => {
-    const changed = (draft?: Draft) => draft && { [name]: { ...draft, ...change(draft) } }
-    setDrafts((all) => ({ ...all, ...changed(all[name]) }))
+  const put = useCallback((all: typeof drafts) => {
+    known.current = all
+    setDrafts(all)
   }, [])
+
+  const patch = useCallback(
+    (name: string, change: (draft: Draft) => Partial<Draft>) => {
+      const draft = known.current[name]
+      if (draft) put({ ...known.current, [name]: { ...draft, ...change(draft) } })
+    },
+    [put],
+  )
+
+  /** Takes what is typed, and keeps it in this browser at once. */
+  const type = useCallback(
+    (name: string, values: Values) => {
+      patch(name, (draft) => withTyped(draft, values))
+      remember(known.current[name])
+    },
+    [patch],
+  )
 
   /** Runs an action that sends a request, and shows why it failed. */
   async function attempt(action: () => Promise<void>) {
@@ -58,11 +77,12 @@ export function useEditor() {
 
   async function load(name: string, isDiscarded = false) {
     const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
+    const before = known.current[name]
     if (isDiscarded) forget(name)
     const { values, version } = remembered(name) ?? saved
-    const draft = { saved: { ...saved, version }, values, issues: saved.issues }
-    known.current = { ...known.current, [name]: draft }
-    setDrafts((all) => ({ ...all, [name]: draft }))
+    const dropped = isDiscarded ? before : before?.dropped
+    const draft = { saved: { ...saved, version }, values, issues: saved.issues, dropped }
+    put({ ...known.current, [name]: draft })
   }
 
   const open = (name: string, path?: FieldPath, isFocused?: () => boolean) =>
@@ -115,7 +135,20 @@ export function useEditor() {
     }
   }, [file, values, isChecked, patch])
 
-  useEffect(() => remember(Object.values(drafts)), [drafts])
+  // Another tab has typed, saved or discarded: all have the same draft of a file.
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) =>
+      attempt(async () => {
+        const name = fileOf(key) ?? ''
+        const there = known.current[name]
+        const kept = remembered(name)
+        if (there && there.saved.version === kept?.version)
+          patch(name, () => withTyped(there, kept.values))
+        else if (there || kept) await load(name)
+      })
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  })
 
   const unsaved = Object.values(drafts)
     .filter(isUnsaved)
@@ -138,6 +171,7 @@ export function useEditor() {
         isRefused: false,
         conflict: false,
       }))
+      remember(known.current[file])
       setNotice('Saved.')
     } catch (error) {
       const { status, body, message } = error as HttpError
@@ -156,7 +190,7 @@ export function useEditor() {
   async function refresh(now: Overview) {
     setOverview(now)
     const isThere = (name: string) => isIn(now.files, name)
-    setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([name]) => isThere(name))))
+    put(Object.fromEntries(Object.entries(known.current).filter(([name]) => isThere(name))))
     const clean = Object.values(known.current).filter(
       (draft) => !isUnsaved(draft) && isThere(draft.saved.file),
     )
@@ -196,12 +230,16 @@ export function useEditor() {
     open,
     save,
     settle,
-    change: useCallback((values: Values) => patch(file, () => ({ values })), [file, patch]),
-    reload: () => attempt(() => load(file, true)),
+    change: useCallback((values: Values) => type(file, values), [file, type]),
+    discard: () => attempt(() => load(file, true)),
+    bringBack() {
+      patch(file, ({ dropped }) => ({ ...dropped, dropped: undefined }))
+      remember(known.current[file])
+    },
     restore: (at: string) =>
       attempt(async () => {
         const values = await request<Values>(`version?${new URLSearchParams({ file, at })}`)
-        patch(file, () => ({ values }))
+        type(file, values)
         setNotice('The form shows that version. Save it to use it.')
       }),
     undo: (file: string) =>
@@ -225,11 +263,10 @@ export function useEditor() {
     },
     type(place: string, text: string) {
       const [name, path] = fieldAt(place)
-      patch(name, (draft) => {
-        const values = structuredClone(draft.values)
-        Object.assign(valueAt(values, path.slice(0, -1)) as Values, { [path.at(-1) ?? '']: text })
-        return { values }
-      })
+      const values = structuredClone(known.current[name]?.values)
+      if (!values) return
+      Object.assign(valueAt(values, path.slice(0, -1)) as Values, { [path.at(-1) ?? '']: text })
+      type(name, values)
     },
   }
 }

@@ -158,6 +158,52 @@ export function changesTexts(session: EditorSession): void {
     await tab.undo()
   })
 
+  test('has one draft of a file in all tabs, which ends by its own save or discard', async () => {
+    const before = session.read(SERVICE)
+    const one = await session.open(SERVICE)
+    const two = await session.open(SERVICE, { beside: one.page })
+    const shows = async (tab: typeof one, title = service?.title, headline?: string) => {
+      await expect.poll(() => tab.field('Title').inputValue(), SOON).toBe(title)
+      if (headline) expect(await tab.field('Headline').inputValue()).toBe(headline)
+    }
+    await one.field('Title').fill('Typed in one')
+    await shows(two, 'Typed in one')
+    await two.field('Headline').fill('Typed in two')
+    // Other files that are opened, saved and discarded beside it.
+    for (const tab of [two, one]) {
+      await tab.choose('Home')
+      await tab.heading('Home')
+      await tab.field('Tagline').fill('Kites.')
+      await tab.button('Discard changes').click()
+      await tab.button('Bring back what was discarded').click()
+      await tab.save()
+      await tab.told('Saved.')
+      await tab.undo()
+      await tab.choose(`${service?.menuLabel} not saved`)
+      await shows(tab, 'Typed in one', 'Typed in two')
+    }
+    const three = await session.open('home.yaml', { beside: one.page })
+    await three.page.close()
+    for (const tab of [one, two]) {
+      await tab.page.reload()
+      await shows(tab, 'Typed in one', 'Typed in two')
+    }
+    expect(session.read(SERVICE)).toBe(before)
+    await two.button('Discard changes').click()
+    await shows(one)
+    await two.button('Bring back what was discarded').click()
+    await shows(one, 'Typed in one', 'Typed in two')
+    await one.save()
+    await one.told('Saved.')
+    await expect.poll(() => two.button('Save').isDisabled(), SOON).toBe(true)
+    await shows(two, 'Typed in one', 'Typed in two')
+    expect(session.fields(SERVICE)).toMatchObject({ title: 'Typed in one' })
+    await one.page.reload()
+    await shows(one, 'Typed in one')
+    await one.undo()
+    expect(session.read(SERVICE)).toBe(before)
+  })
+
   test('goes back and forward with the browser, and keeps what was typed', async () => {
     const tab = await session.open(SERVICE)
     await tab.field('Title').fill('A title that is kept')
