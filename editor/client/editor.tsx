@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fieldName, keysOf } from '../../schemas/content-issue.ts'
+import { isSaveKey } from '../is-save-key.ts'
 import { Button } from './button.tsx'
 import { isUnsaved } from './drafts.ts'
 import { EntryActions } from './entry-actions.tsx'
@@ -12,6 +13,7 @@ import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { Saving } from './saving.tsx'
 import './tools/tools.css'
 import { addressed, useAddress } from './use-address.ts'
 import { useEditor } from './use-editor.ts'
@@ -49,7 +51,7 @@ export function Editor() {
   useAddress(shown, show)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (!isSaveKey(event)) return
       event.preventDefault()
       save()
     }
@@ -177,7 +179,9 @@ export function Editor() {
           if (!isWhole) setPanel('form')
           return isWhole
         }}
-      />
+      >
+        {entry && draft && <Saving {...{ draft, editor }} />}
+      </Preview>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isError } from '../../schemas/content-issue.ts'
 import type { FileEntry, FileState } from '../protocol.ts'
 import { Button, DialogButton } from './button.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'
 import { EntryDialog } from './entry-dialog.tsx'
+import { Saving } from './saving.tsx'
 import type { useEditor } from './use-editor.ts'
 
 type SaveBarProps = {
@@ -16,9 +16,6 @@ type SaveBarProps = {
 /** The name of the open file and the buttons to undo, then a bar that stays in sight: Save, and whether it is saved. */
 export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
   const saves = draft.saved.history
-  const errors = editor.issues.listed.filter(isError).length
-  const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
-  const state = errors > 0 ? wrong : isUnsaved(draft) ? 'Not saved yet' : ''
   return (
     <>
       <header className="title">
@@ -39,12 +36,7 @@ export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
         <h1>{entry.label}</h1>
       </header>
       <div className="bar save-bar">
-        <p className="status" role="status">
-          {[editor.notice, state].filter(Boolean).join(' · ')}
-        </p>
-        <Button className="save" disabled={!isUnsaved(draft)} onClick={() => editor.save()}>
-          Save
-        </Button>
+        <Saving {...{ draft, editor }} />
       </div>
     </>
   )

@@ -154,8 +154,7 @@ export function useEditor() {
     .filter(isUnsaved)
     .map(({ saved }) => saved.file)
 
-  /** Saves the open file. @param isForced also over what another program or tab has saved */
-  async function save(isForced = false) {
+  async function saveNow(isForced: boolean) {
     const there = known.current[file]
     if (!there) return
     const version = isForced ? undefined : there.saved.version
@@ -178,12 +177,17 @@ export function useEditor() {
       if (status === 409) patch(file, () => ({ conflict: true }))
       const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
       if (issues) patch(file, () => ({ issues, isRefused: true }))
-      setNotice(
-        issues ? 'Not saved: the fields below need a change first. Nothing is lost.' : message,
-      )
+      setNotice(issues ? 'Not saved: something needs a change first. Nothing is lost.' : message)
       const first = issues?.find((issue) => issue.file === file && isError(issue))
-      if (first?.path) focusField(first.path)
+      // Who types in the preview goes on there.
+      if (first?.path) focusField(first.path, document.activeElement?.localName !== 'iframe')
     }
+  }
+
+  const saving = useRef(Promise.resolve())
+  /** Saves the open file, once an earlier save has ended. @param isForced also over what another program or tab has saved */
+  const save = (isForced = false) => {
+    saving.current = saving.current.then(() => saveNow(isForced))
   }
 
   /** Loads opened files again after a change on the disk, except those with unsaved changes. */

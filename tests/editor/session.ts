@@ -121,7 +121,8 @@ export function editorSession({ caches = true } = {}) {
       page.on('console', (message) => {
         // Messages of the preview are the site's own, and the browser logs each refusal that is tested.
         const isOurs = message.location().url.startsWith(editor.url)
-        const isError = message.type() === 'error' && !/40\d|422/.test(message.text())
+        const isError =
+          message.type() === 'error' && !/40\d|422|ERR_CONNECTION/.test(message.text())
         if (isOurs && isError) complaints.push(message.text())
       })
       await page.goto(`${editor.url}/#${file}`)
