@@ -67,8 +67,8 @@ export type Place = {
   where: string
 }
 
-/** Something about a field that needs a change, or is worth improving, as a sentence. */
-export type Issue = Place & { message: string; severity?: ContentIssue['severity'] }
+/** Something about a field that needs a change, or is worth improving, as a sentence; `instead` would do. */
+export type Issue = Place & Pick<ContentIssue, 'severity' | 'instead'> & { message: string }
 
 /** A picture of the folder, with the fields that show it. */
 export type PictureEntry = {

@@ -11,6 +11,8 @@ export type ContentIssue = {
   text?: { path: Path; line: number } | undefined
   /** The allowed values. */
   allowed?: readonly string[] | undefined
+  /** A value of the field that would do. */
+  instead?: string | undefined
   /** Without one, it is an error, which stops a build. Issues of a draft stop nothing. */
   severity?: 'warning' | 'draft' | undefined
 }

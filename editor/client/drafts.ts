@@ -11,6 +11,8 @@ export type Draft = {
   issues: Issue[]
   isRefused?: boolean
   conflict?: boolean
+  /** What was discarded last, which can be brought back. */
+  dropped?: Draft | undefined
 }
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -42,6 +44,17 @@ const isUntouched = ({ saved, values, isRefused }: Draft, { file, path = [] }: I
   // In a list that has got entries, each may have moved.
   (isEmpty(valueAt(saved.values, path)) || lengthAt(values, path) > lengthAt(saved.values, path))
 
+/** What a draft becomes when its fields are these. What was empty and is no more has no error, without a check. */
+export const withTyped = (draft: Draft, values: Values): Partial<Draft> => ({
+  values,
+  issues: draft.issues.filter(
+    ({ file, path = [] }) =>
+      file !== draft.saved.file ||
+      !isEmpty(valueAt(draft.values, path)) ||
+      isEmpty(valueAt(values, path)),
+  ),
+})
+
 /** The issues of a draft that are listed, and those that stand at their fields. */
 export function shownIssues(draft: Draft) {
   const touched = draft.issues.filter((issue) => !isUntouched(draft, issue))
@@ -57,11 +70,12 @@ type Remembered = { version: string; values: Values }
 const PREFIX = 'draft:'
 const keyOf = (file: string) => PREFIX + file
 
+/** The file whose remembered text has this key of local storage. */
+export const fileOf = (key: string | null) =>
+  key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined
+
 /** The files with remembered text. */
-export const rememberedFiles = () =>
-  Object.keys(localStorage).flatMap((key) =>
-    key.startsWith(PREFIX) ? key.slice(PREFIX.length) : [],
-  )
+export const rememberedFiles = () => Object.keys(localStorage).flatMap((key) => fileOf(key) ?? [])
 
 export const forget = (file: string) => localStorage.removeItem(keyOf(file))
 
@@ -88,12 +102,11 @@ export const putAsideUnreadable = () =>
     }
   })
 
-/** Keeps what is not saved in this browser. */
-export function remember(drafts: Draft[]): void {
-  for (const draft of drafts) {
-    const { file, version } = draft.saved
-    const kept: Remembered = { version, values: draft.values }
-    if (isUnsaved(draft)) localStorage.setItem(keyOf(file), JSON.stringify(kept))
-    else forget(file)
-  }
+/** Keeps what is not saved in this browser. All its tabs have the same draft of a file. */
+export function remember(draft: Draft | undefined): void {
+  if (!draft) return
+  const { file, version } = draft.saved
+  const kept: Remembered = { version, values: draft.values }
+  if (isUnsaved(draft)) localStorage.setItem(keyOf(file), JSON.stringify(kept))
+  else forget(file)
 }

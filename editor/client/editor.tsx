@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fieldName, keysOf } from '../../schemas/content-issue.ts'
+import { isSaveKey } from '../is-save-key.ts'
 import { Button } from './button.tsx'
 import { isUnsaved } from './drafts.ts'
 import { EntryActions } from './entry-actions.tsx'
@@ -13,6 +14,7 @@ import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { Saving } from './saving.tsx'
 import './tools/tools.css'
 import { addressed, useAddress } from './use-address.ts'
 import { useEditor } from './use-editor.ts'
@@ -50,7 +52,7 @@ export function Editor() {
   useAddress(shown, show)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      if (!isSaveKey(event)) return
       event.preventDefault()
       save()
     }
@@ -151,7 +153,7 @@ export function Editor() {
                   program. Your changes are still here, and nothing is saved yet.
                 </p>
                 <Button onClick={() => save(true)}>Save mine over it</Button>
-                <Button onClick={editor.reload}>Drop mine and show the other</Button>
+                <Button onClick={editor.discard}>Drop mine and show the other</Button>
               </div>
             )}
             <Problems issues={editor.issues.listed} file={file} />
@@ -184,7 +186,9 @@ export function Editor() {
           if (!isWhole) setPanel('form')
           return isWhole
         }}
-      />
+      >
+        {entry && draft && <Saving {...{ draft, editor }} />}
+      </Preview>
     </div>
   )
 }

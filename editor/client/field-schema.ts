@@ -22,5 +22,5 @@ export type FieldSchema = RJSFSchema & {
 export type FormContext = {
   references: Record<string, Option[]>
   isOrdered: boolean
-  warnings: Issue[]
+  issues: Issue[]
 }

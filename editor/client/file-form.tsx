@@ -64,10 +64,10 @@ export const FileForm = memo(function FileForm(props: FileFormProps) {
   const { schema, values, issues, references, isOrdered, onChange } = props
   const { tags, content } = values
   const own = useMemo(() => JSON.stringify(ownReferences(tags, content)), [tags, content])
-  const formContext = useMemo<FormContext>(() => {
-    const warnings = issues.filter(({ severity }) => severity === 'warning')
-    return { references: { ...references, ...JSON.parse(own) }, isOrdered, warnings }
-  }, [references, own, isOrdered, issues])
+  const formContext = useMemo<FormContext>(
+    () => ({ references: { ...references, ...JSON.parse(own) }, isOrdered, issues }),
+    [references, own, isOrdered, issues],
+  )
   const extraErrors = useMemo(() => {
     const errors = new ErrorSchemaBuilder()
     for (const { path, message, severity } of issues)

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FromPreview, ToPreview } from '../protocol.ts'
 import { ChoiceButtons } from './button.tsx'
 import { type Draft, textsOf } from './drafts.ts'
@@ -12,13 +11,15 @@ type PreviewProps = {
   at: string
   /** @returns whether the text can be changed where it was clicked */
   onPick: (place: string, text?: string) => Promise<boolean>
+  /** Of the bar, where a narrow window shows the preview alone. */
+  children: ReactNode
 }
 
 /** Widths of the frame, by device. */
 const DEVICES = { Phone: 390, Desktop: 1280 }
 
 /** The page that shows the open file, with what is typed, at the width of a device. */
-export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
+export function Preview({ site, page, editor, at, onPick, children }: PreviewProps) {
   const { drafts, save, type } = editor
   const [width, setWidth] = useState(DEVICES.Phone)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -38,8 +39,7 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
         // What the page shows, and then what it does not show yet.
         send(({ saved }) => saved.values)
         send(({ values }) => values)
-        // A save may follow at once.
-      } else if (typed !== undefined) flushSync(() => type(place, typed))
+      } else if (typed !== undefined) type(place, typed)
       else if (await onPick(place, text)) send(({ values }) => values, place)
     }
     window.addEventListener('message', hear)
@@ -52,6 +52,7 @@ export function Preview({ site, page, editor, at, onPick }: PreviewProps) {
     <aside className="preview" aria-label="Preview">
       <div className="preview-bar">
         <ChoiceButtons label="Width" options={DEVICES} chosen={width} onChoose={setWidth} />
+        {children}
       </div>
       <div className="pane">
         <iframe

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { isError } from '../../schemas/content-issue.ts'
 import type { FileEntry } from '../protocol.ts'
 import { Button } from './button.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'
 import { History } from './history.tsx'
+import { Saving } from './saving.tsx'
 import { TakeBack } from './take-back.tsx'
 import type { useEditor } from './use-editor.ts'
 
@@ -18,16 +18,16 @@ type SaveBarProps = {
 export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
   const saves = draft.saved.history
   const [last] = saves
-  const errors = editor.issues.listed.filter(isError).length
-  const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
-  const state = errors > 0 ? wrong : isUnsaved(draft) ? 'Not saved yet' : ''
   return (
     <>
       <header className="title">
         <div className="crumb">
           {entry.group}
           {children}
-          {isUnsaved(draft) && <Button onClick={editor.reload}>Discard changes</Button>}
+          {isUnsaved(draft) && <Button onClick={editor.discard}>Discard changes</Button>}
+          {!isUnsaved(draft) && draft.dropped && (
+            <Button onClick={editor.bringBack}>Bring back what was discarded</Button>
+          )}
           {last && (
             <>
               <History saves={saves} file={entry.file} editor={editor} />
@@ -40,12 +40,7 @@ export function SaveBar({ entry, draft, editor, children }: SaveBarProps) {
         <h1>{entry.label}</h1>
       </header>
       <div className="bar save-bar">
-        <p className="status" role="status">
-          {[editor.notice, state].filter(Boolean).join(' · ')}
-        </p>
-        <Button className="save" disabled={!isUnsaved(draft)} onClick={() => editor.save()}>
-          Save
-        </Button>
+        <Saving {...{ draft, editor }} />
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
 import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
   type Draft,
+  fileOf,
   forget,
   isUnsaved,
   putAsideUnreadable,
@@ -12,6 +13,7 @@ import {
   rememberedFiles,
   same,
   shownIssues,
+  withTyped,
 } from './drafts.ts'
 import { focusField } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
@@ -38,15 +40,32 @@ export function useEditor() {
   const [drafts, setDrafts] = useState<Record<string, Draft>>({})
   const [notice, setNotice] = useState('')
   const [left, setLeft] = useState<Issue[]>([])
+  /** The drafts as they are now, also before they are rendered. */
   const known = useRef(drafts)
-  known.current = drafts
   const wanted = useRef('')
   const draft = drafts[file]
 
-  const patch = useCallback((name: string, change: (draft: Draft) => Partial<Draft>) => {
-    const changed = (draft?: Draft) => draft && { [name]: { ...draft, ...change(draft) } }
-    setDrafts((all) => ({ ...all, ...changed(all[name]) }))
+  const put = useCallback((all: typeof drafts) => {
+    known.current = all
+    setDrafts(all)
   }, [])
+
+  const patch = useCallback(
+    (name: string, change: (draft: Draft) => Partial<Draft>) => {
+      const draft = known.current[name]
+      if (draft) put({ ...known.current, [name]: { ...draft, ...change(draft) } })
+    },
+    [put],
+  )
+
+  /** Takes what is typed, and keeps it in this browser at once. */
+  const type = useCallback(
+    (name: string, values: Values) => {
+      patch(name, (draft) => withTyped(draft, values))
+      remember(known.current[name])
+    },
+    [patch],
+  )
 
   /** Runs an action that sends a request, and shows why it failed. */
   async function attempt(action: () => Promise<void>) {
@@ -60,11 +79,12 @@ export function useEditor() {
 
   async function load(name: string, isDiscarded = false) {
     const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
+    const before = known.current[name]
     if (isDiscarded) forget(name)
     const { values, version } = remembered(name) ?? saved
-    const draft = { saved: { ...saved, version }, values, issues: saved.issues }
-    known.current = { ...known.current, [name]: draft }
-    setDrafts((all) => ({ ...all, [name]: draft }))
+    const dropped = isDiscarded ? before : before?.dropped
+    const draft = { saved: { ...saved, version }, values, issues: saved.issues, dropped }
+    put({ ...known.current, [name]: draft })
   }
 
   const open = (name: string, path?: FieldPath, isFocused?: () => boolean) =>
@@ -116,14 +136,26 @@ export function useEditor() {
     }
   }, [file, values, isChecked, patch])
 
-  useEffect(() => remember(Object.values(drafts)), [drafts])
+  // Another tab has typed, saved or discarded: all have the same draft of a file.
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) =>
+      attempt(async () => {
+        const name = fileOf(key) ?? ''
+        const there = known.current[name]
+        const kept = remembered(name)
+        if (there && there.saved.version === kept?.version)
+          patch(name, () => withTyped(there, kept.values))
+        else if (there || kept) await load(name)
+      })
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  })
 
   const unsaved = Object.values(drafts)
     .filter(isUnsaved)
     .map(({ saved }) => saved.file)
 
-  /** Saves the open file. @param isForced also over what another program or tab has saved */
-  async function save(isForced = false) {
+  async function saveNow(isForced: boolean) {
     const there = known.current[file]
     if (!there) return
     const version = isForced ? undefined : there.saved.version
@@ -139,25 +171,31 @@ export function useEditor() {
         isRefused: false,
         conflict: false,
       }))
+      remember(known.current[file])
       setNotice('Saved.')
     } catch (error) {
       const { status, body, message } = error as HttpError
       if (status === 409) patch(file, () => ({ conflict: true }))
       const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
       if (issues) patch(file, () => ({ issues, isRefused: true }))
-      setNotice(
-        issues ? 'Not saved: the fields below need a change first. Nothing is lost.' : message,
-      )
+      setNotice(issues ? 'Not saved: something needs a change first. Nothing is lost.' : message)
       const first = issues?.find((issue) => issue.file === file && isError(issue))
-      if (first?.path) focusField(first.path)
+      // Who types in the preview goes on there.
+      if (first?.path) focusField(first.path, document.activeElement?.localName !== 'iframe')
     }
+  }
+
+  const saving = useRef(Promise.resolve())
+  /** Saves the open file, once an earlier save has ended. @param isForced also over what another program or tab has saved */
+  const save = (isForced = false) => {
+    saving.current = saving.current.then(() => saveNow(isForced))
   }
 
   /** Loads opened files again after a change on the disk, except those with unsaved changes. */
   async function refresh(now: Overview) {
     setOverview(now)
     const isThere = (name: string) => isIn(now.files, name)
-    setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([name]) => isThere(name))))
+    put(Object.fromEntries(Object.entries(known.current).filter(([name]) => isThere(name))))
     const clean = Object.values(known.current).filter(
       (draft) => !isUnsaved(draft) && isThere(draft.saved.file),
     )
@@ -202,12 +240,16 @@ export function useEditor() {
     open,
     save,
     settle,
-    change: useCallback((values: Values) => patch(file, () => ({ values })), [file, patch]),
-    reload: () => attempt(() => load(file, true)),
+    change: useCallback((values: Values) => type(file, values), [file, type]),
+    discard: () => attempt(() => load(file, true)),
+    bringBack() {
+      patch(file, ({ dropped }) => ({ ...dropped, dropped: undefined }))
+      remember(known.current[file])
+    },
     restore: (at: string) =>
       attempt(async () => {
         const values = await request<Values>(`version?${new URLSearchParams({ file, at })}`)
-        patch(file, () => ({ values }))
+        type(file, values)
         setNotice('The form shows that version. Save it to use it.')
       }),
     reorder: (files: string[]) =>
@@ -227,11 +269,10 @@ export function useEditor() {
     },
     type(place: string, text: string) {
       const [name, path] = fieldAt(place)
-      patch(name, (draft) => {
-        const values = structuredClone(draft.values)
-        Object.assign(valueAt(values, path.slice(0, -1)) as Values, { [path.at(-1) ?? '']: text })
-        return { values }
-      })
+      const values = structuredClone(known.current[name]?.values)
+      if (!values) return
+      Object.assign(valueAt(values, path.slice(0, -1)) as Values, { [path.at(-1) ?? '']: text })
+      type(name, values)
     },
   }
 }

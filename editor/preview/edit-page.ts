@@ -1,4 +1,5 @@
 import { CONSENT_KEY, STORAGE_KEYS } from '../../contract/constants.ts'
+import { isSaveKey } from '../is-save-key.ts'
 import type { FromPreview, ToPreview } from '../protocol.ts'
 import { splitPlace } from './hidden-place.ts'
 
@@ -12,13 +13,15 @@ const PLACED = '[data-place]'
 const elementsAt = (place: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`))
 
-/** Moves the places from texts and descriptions to their elements. */
-function readPlaces(): void {
+/** Moves the places from texts and descriptions to their elements. @returns whether there were any */
+function readPlaces(): boolean {
+  let isNew = false
   const read = (element: Element | null, whole: string, write: (text: string) => void) => {
     const { text, place } = splitPlace(whole)
     if (!place) return
     element?.setAttribute('data-place', place)
     write(text)
+    isNew = true
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -33,12 +36,57 @@ function readPlaces(): void {
       read(element.textContent ? null : element, element.getAttribute(name) ?? '', (text) =>
         element.setAttribute(name, text),
       )
+  return isNew
 }
 
-/** Lets the owner change a text where it is. */
-function edit(element: HTMLElement, tell: (typed: string) => void): void {
+/** Until React has hydrated the page, its texts must stay as they are. */
+const hydrated = new Promise<void>((resolve) => {
+  const observer = new MutationObserver(() => resolve())
+  observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+})
+
+/** The last edit or renewal: one waits for the other, so that nothing of an edited text is replaced. */
+let turn: Promise<unknown> = Promise.resolve()
+const inTurn = (act: () => unknown) => {
+  turn = turn.then(act)
+}
+for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect'])
+  import.meta.hot?.on(event, () => {
+    const last = turn
+    // What is edited from now on would be lost.
+    turn = new Promise(() => {})
+    return last
+  })
+// The page may have been requested before the change.
+import.meta.hot?.on('content', (at: number) => at > performance.timeOrigin && inTurn(renew))
+import.meta.hot?.send('content')
+
+declare global {
+  /** What React Router asks for the data of the page when a module has changed. */
+  var __reactRouterDataRouter: { revalidate: () => Promise<void> }
+}
+
+/** Drawings in the brand's colours, whose addresses stay when the colours change. */
+const DRAWN = /^(\/(?:hero\/)?[\w-]+\.svg)(?:\?\d+)?/
+
+/** Shows the content as it is on the disk now, in the page that is there. */
+async function renew(): Promise<void> {
+  await hydrated
+  await __reactRouterDataRouter.revalidate()
+  // React renders it before the browser is idle.
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
+  for (const name of ['src', 'srcset'])
+    for (const element of document.querySelectorAll(`[${name}*=".svg"]`)) {
+      const anew = `${element.getAttribute(name)}`.replace(DRAWN, `$1?${Date.now()}`)
+      element.setAttribute(name, anew)
+    }
+}
+
+/** Lets the owner change a text where it is, until it loses the focus. */
+function edit(element: HTMLElement, tell: (typed: string) => void): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   const node = element.firstChild
-  if (!(node instanceof Text)) return
+  if (!(node instanceof Text)) return Promise.resolve()
   const before = node.data
   element.contentEditable = 'plaintext-only'
   // Else a space at the end would become one that does not break.
@@ -64,7 +112,9 @@ function edit(element: HTMLElement, tell: (typed: string) => void): void {
     node.data = typed()
     element.replaceChildren(node)
     tell(node.data)
+    resolve()
   }
+  return promise
 }
 
 /**
@@ -100,8 +150,13 @@ export function editPage(editor: string): void {
       element?.scrollIntoView({ block: 'nearest' })
     }
     last = data
-    if (edits && clicked?.dataset.place === edits)
-      edit(clicked, (typed) => tell({ place: edits, typed }))
+    const element = clicked
+    if (!edits || element?.dataset.place !== edits) return
+    inTurn(() => {
+      // It may have been rendered anew.
+      const now = [element, ...elementsAt(edits)].find((one) => one.checkVisibility())
+      return now && clicked === element && edit(now, (typed) => tell({ place: edits, typed }))
+    })
   })
   window.addEventListener(
     'click',
@@ -127,20 +182,19 @@ export function editPage(editor: string): void {
     { capture: true },
   )
   window.addEventListener('keydown', (event) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    if (!isSaveKey(event)) return
     event.preventDefault()
     tell({ saves: true })
   })
-  // Until React has hydrated the page, its texts must stay as they are.
-  new MutationObserver((_, hydration) => {
-    hydration.disconnect()
+  hydrated.then(() => {
     readPlaces()
-    new MutationObserver(readPlaces).observe(document.body, {
+    // What is rendered anew is as it is saved.
+    new MutationObserver(() => readPlaces() && tell({})).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
       attributeFilter: DESCRIPTIONS,
     })
     tell({})
-  }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
+  })
 }

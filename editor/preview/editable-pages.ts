@@ -6,24 +6,35 @@ const READER = here('read-marked-file.ts')
 
 /**
  * Makes the site in development one whose pages are edited in the frame of the editor at this origin: texts
- * carry their places, a script reports clicks, and every change of the content reloads them.
+ * carry their places, a script reports clicks, and they show every change of the content.
  */
-export const editablePages = (editor: string): Plugin => ({
-  name: 'editable-pages',
-  enforce: 'pre',
-  // A page that cannot be shown says so itself.
-  config: () => ({ server: { hmr: { overlay: false } } }),
-  resolveId: (source, importer) =>
-    source.endsWith('/read-file.ts') && importer !== READER ? READER : undefined,
-  transform(code, id) {
-    if (!id.endsWith('/app/entry.client.tsx')) return undefined
-    const script = JSON.stringify(here('edit-page.ts'))
-    return `import { editPage } from ${script};\neditPage(${JSON.stringify(editor)});\n${code}`
-  },
-  hotUpdate({ file, server }) {
-    // The server renders with the change once it has renewed its own modules, after those of the client.
-    if (this.environment.name !== 'ssr' || !file.startsWith(`${server.config.root}/content/`))
-      return
-    server.environments.client.hot.send({ type: 'full-reload' })
-  },
-})
+export function editablePages(editor: string): Plugin {
+  let changed = 0
+  return {
+    name: 'editable-pages',
+    enforce: 'pre',
+    // A page that cannot be shown says so itself.
+    config: () => ({ server: { hmr: { overlay: false } } }),
+    resolveId: (source, importer) =>
+      source.endsWith('/read-file.ts') && importer !== READER ? READER : undefined,
+    transform(code, id) {
+      if (!id.endsWith('/app/entry.client.tsx')) return undefined
+      const script = JSON.stringify(here('edit-page.ts'))
+      return `import { editPage } from ${script};\neditPage(${JSON.stringify(editor)});\n${code}`
+    },
+    configureServer({ environments }) {
+      const { hot } = environments.client
+      hot.on('content', (_, client) => client.send('content', changed))
+    },
+    hotUpdate({ file, server }) {
+      if (!file.startsWith(`${server.config.root}/content/`)) return undefined
+      // The server renders with the change once it has renewed its own modules, after those of the client.
+      if (this.environment.name === 'ssr') {
+        changed = Date.now()
+        server.environments.client.hot.send('content', changed)
+      }
+      // Pages ask for the change themselves: rendered at any time, it would end the typing of a text.
+      return []
+    },
+  }
+}

@@ -11,6 +11,8 @@ import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFile } from '../../tools/stored-files.ts'
 import { applyValues } from './apply-values.ts'
+import { asMeant } from './as-meant.ts'
+import { formSchema } from './form-schema.ts'
 import { openJournal, type Save } from './journal.ts'
 import { merge } from './merge-values.ts'
 
@@ -38,13 +40,15 @@ export function valuesOf(file: string, text: string): Values {
 
 /** The text of a file with these values. @param text its text so far */
 export function textWith(file: string, text: string, values: Values): string {
-  const { content, ...fields } = values
+  const kind = kindOf(file)
+  const meant = kind ? (asMeant(values, formSchema(kind.name)) as Values) : values
+  const { content, ...fields } = meant
   const isMarkdown = file.endsWith('.md')
   const markdown = isMarkdown && typeof content === 'string' ? content : undefined
   return rewritten(
     file,
     text,
-    (document) => applyValues(document, isMarkdown ? fields : values),
+    (document) => applyValues(document, isMarkdown ? fields : meant),
     markdown,
   )
 }

@@ -30,10 +30,10 @@ function sentence(wrong: string): string {
 /** An issue in the owner's words: a sentence, and the field that it concerns. @param files all files */
 export function issueInWords(
   files: Listed[],
-  { file, field, wrong, allowed, severity, text }: Omit<ContentIssue, 'line'>,
+  { file, field, wrong, allowed, severity, instead, text }: Omit<ContentIssue, 'line'>,
 ): Issue {
   const place = placeOf(files, file, text ? (text.path as FieldPath) : keysOf(field))
   const told = text ? `Line ${text.line} of the text: ${wrong}` : sentence(wrong)
   const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
-  return { ...place, message: `${told}${choice}.`, ...(severity && { severity }) }
+  return { ...place, message: `${told}${choice}.`, severity, instead }
 }

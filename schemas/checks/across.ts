@@ -38,7 +38,12 @@ export type Across = {
     file: string,
     field: Path | string,
     wrong: string,
-    more?: { allowed?: readonly string[]; line?: number; severity?: 'warning' },
+    more?: {
+      allowed?: readonly string[]
+      instead?: string | undefined
+      line?: number
+      severity?: 'warning'
+    },
   ) => void
 }
 

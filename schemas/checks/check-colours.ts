@@ -44,6 +44,7 @@ export function checkColours({ content: { brand }, report }: Across): void {
       'brand.yaml',
       ['colours', colour],
       `${hex} and ${other} (${hexOf(other)}) ${needs}; the nearest shade that passes is ${shade}`,
+      { instead: shade },
     )
   }
 }

@@ -13,6 +13,8 @@ import { startEditor } from './start-editor.ts'
 /** Enough time on a busy machine. */
 export const SOON = { timeout: 30_000 }
 
+type Opening = { withPreview?: boolean; beside?: Page }
+
 /** A tab of the editor, as its owner uses it. */
 export function ownerOf(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -109,9 +111,10 @@ export function editorSession({ caches = true } = {}) {
       return await fetch(`${editor.url}/api/${path}`, sent)
     },
 
-    /** A tab with this file or page open; the slow preview of a file only if the test needs it. */
-    open: async (file: string, { withPreview = false } = {}) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+    /** A tab with this file or page open, of an own browser or beside another; the slow preview only if the test needs it. */
+    open: async (file: string, { withPreview = false, beside }: Opening = {}) => {
+      const viewport = { width: 1280, height: 900 }
+      const context = beside?.context() ?? (await browser.newContext({ viewport }))
       const page = await context.newPage()
       if (!withPreview)
         await page.route(
@@ -123,7 +126,8 @@ export function editorSession({ caches = true } = {}) {
       page.on('console', (message) => {
         // Messages of the preview are the site's own, and the browser logs each refusal that is tested.
         const isOurs = message.location().url.startsWith(editor.url)
-        const isError = message.type() === 'error' && !/40\d|422/.test(message.text())
+        const isError =
+          message.type() === 'error' && !/40\d|422|ERR_CONNECTION/.test(message.text())
         if (isOurs && isError) complaints.push(message.text())
       })
       await page.goto(`${editor.url}/#${file}`)

@@ -1,4 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
+import { Button } from '../button.tsx'
 import type { FormContext } from '../field-schema.ts'
 import { labelId } from '../fields/control-props.ts'
 import { ID_PREFIX } from '../focus-field.ts'
@@ -6,12 +7,14 @@ import { ID_PREFIX } from '../focus-field.ts'
 /** A field: its label and help above, its errors below. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { id, label, rawDescription, required, rawErrors = [], displayLabel } = props
-  const { schema, registry, fieldPathId, children } = props
-  const { isOrdered, warnings } = registry.formContext as FormContext
+  const { schema, registry, fieldPathId, children, onChange } = props
+  const { isOrdered, issues } = registry.formContext as FormContext
+  const path = fieldPathId.path
+  const own = issues.filter((issue) => issue.path?.join() === path.join())
   const hasErrors = rawErrors.length > 0
   // The order of entries is changed in the list of files instead.
   if (id === `${ID_PREFIX}.order` && isOrdered && !hasErrors) return null
-  const isEntry = typeof fieldPathId.path.at(-1) === 'number' && schema.type !== 'array'
+  const isEntry = typeof path.at(-1) === 'number' && schema.type !== 'array'
   // A choice is labelled by its own field.
   const isLabelled = displayLabel && !schema.oneOf
   return (
@@ -22,7 +25,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
           htmlFor={id}
           className={isEntry && !schema.title ? 'unseen' : undefined}
         >
-          {isEntry && !schema.title ? `${Number(fieldPathId.path.at(-1)) + 1}` : label}
+          {isEntry && !schema.title ? `${Number(path.at(-1)) + 1}` : label}
           {!required && <span className="optional"> optional</span>}
         </label>
       )}
@@ -32,8 +35,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </p>
       )}
       {children}
-      {warnings
-        .filter(({ path }) => path?.join() === fieldPathId.path.join())
+      {own
+        .filter(({ severity }) => severity === 'warning')
         .map(({ message }) => (
           <p key={message} className="error warning">
             {message}
@@ -46,6 +49,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
           ))}
         </div>
       )}
+      {[...new Set(own.flatMap(({ instead }) => instead ?? []))].map((instead) => (
+        <Button key={instead} onClick={() => onChange(instead, path)}>
+          Take {instead}
+        </Button>
+      ))}
     </div>
   )
 }

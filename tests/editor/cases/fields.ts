@@ -97,6 +97,79 @@ export function changesFields(session: EditorSession): void {
     expect(session.read('site.yaml')).toBe(before)
   })
 
+  test('takes colours and addresses as people write them, and a proposed shade at a press', async () => {
+    const [brand, site] = ['brand.yaml', 'site.yaml'].map(session.read)
+    onTestFinished(() => {
+      writeFileSync(session.place('brand.yaml'), brand ?? '')
+      writeFileSync(session.place('site.yaml'), site ?? '')
+    })
+    const { secondary, tertiary } = session.fields('brand.yaml').colours
+    const tab = await session.open('brand.yaml')
+    await tab.field('First accent').fill('#DDDDDD')
+    const take = tab.page.getByRole('button', { name: /^Take #/ })
+    const error = tab.page.locator('.field .error')
+    await error.first().waitFor()
+    const colours = await error.first().evaluate((one) => {
+      const brand = getComputedStyle(document.documentElement)
+      return [getComputedStyle(one).borderLeftColor, brand.getPropertyValue('--primary')]
+    })
+    expect(colours[0]).not.toBe(colours[1])
+    await take.click()
+    await error.first().waitFor({ state: 'detached' })
+    await tab.field('Second accent').fill(secondary.toUpperCase())
+    await tab.field('Third accent').fill(` ${tertiary.slice(1)}`)
+    await tab.field('Ink').fill('#001')
+    await tab.save()
+    await tab.told('Saved.')
+    const now = session.fields('brand.yaml').colours
+    expect(now).toMatchObject({ secondary, tertiary, ink: '#000011' })
+    expect(now.primary).toMatch(/^#[0-9a-f]{6}$/)
+    await tab.choose('Addresses and accounts')
+    await tab.heading('Addresses and accounts')
+    await tab.field('Chat').fill('www.example.com')
+    await tab.field('Callback form optional').fill(' Forms.example.co.in/a?b=1 ')
+    await tab.field('Where calls are booked optional').fill('http://example.com')
+    await tab.save()
+    await tab.told('Saved.')
+    const { callbackForm, booking, contact } = session.fields('site.yaml')
+    expect([contact.chat, callbackForm, booking]).toEqual([
+      'https://www.example.com',
+      'https://Forms.example.co.in/a?b=1',
+      'http://example.com',
+    ])
+    expect(await tab.field('Chat').inputValue()).toBe('https://www.example.com')
+  })
+
+  test('drops the error of an empty field at its first letter, and leads to another file that lacks a sentence', async () => {
+    const before = session.read('contact.yaml')
+    const tab = await session.open('contact.yaml')
+    const title = tab.field('Title')
+    await title.fill('')
+    const error = tab.page.locator('[data-wrong]').filter({ has: title })
+    await error.getByText('This must not be empty.').waitFor()
+    await tab.page.route('**/api/check', () => {})
+    await title.press('K')
+    expect(await error.count()).toBe(0)
+    await tab.page.unroute('**/api/check')
+    await tab.button('Add to “Fields of your own”').click()
+    const own = tab.page.getByRole('group', { name: /^Fields of your own/ }).getByRole('textbox')
+    await own.first().fill('Your city')
+    await own.nth(1).fill('Which city?')
+    await tab.page.getByRole('combobox', { name: 'Kind' }).last().selectOption('Text')
+    await tab.save()
+    await tab.told('Saved.')
+    expect(session.fields('contact.yaml').form.ownFields).toMatchObject([{ name: 'Your city' }])
+    await tab.page.getByText('What is worth improving').click()
+    const found = tab.page.getByRole('listitem').filter({ hasText: 'does not say "Your city"' })
+    await found.getByText('The form also asks for this: Your city').waitFor()
+    await found.getByRole('link', { name: 'Text' }).click()
+    await tab.heading('Privacy')
+    await expect
+      .poll(() => tab.page.evaluate(() => document.activeElement?.id), SOON)
+      .toBe('field.content')
+    writeFileSync(session.place('contact.yaml'), before)
+  })
+
   test('adds a script of another company, and leaves a new entry in peace until it is saved', async () => {
     const tab = await session.open('third-parties.yaml')
     const before = session.read('third-parties.yaml')

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { SKIP, visit } from 'unist-util-visit'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Block } from '../../../app/blocks/block.ts'
 import { STORAGE_KEYS } from '../../../contract/constants.ts'
 import { splitPlace } from '../../../editor/preview/hidden-place.ts'
@@ -79,6 +79,59 @@ export function editsPages(session: EditorSession): void {
     expect(titles.slice(0, 2)).toEqual(['Twice', 'Now once'])
     await undo()
     expect(session.read(SERVICE)).toBe(before)
+  })
+
+  test('keeps every letter that is typed on while it is saved, and when the editor is killed', async () => {
+    const before = session.read(SERVICE)
+    onTestFinished(() => writeFileSync(session.place(SERVICE), before))
+    const { page, site, keys, button, told, save } = await open(SERVICE)
+    const title = () => session.fields(SERVICE).blocks[STEPS].items[0].title
+    const shown = site.locator(`[data-place="${SERVICE}?blocks[${STEPS}].items[0].title"]`)
+    const change = async (text: string) => {
+      await shown.click()
+      await site.locator('[contenteditable=plaintext-only]').waitFor()
+      await keys.press('ControlOrMeta+a')
+      await keys.type(text)
+    }
+    const keyboard = await page.context().newCDPSession(page)
+    const inGujarati = {
+      type: 'rawKeyDown',
+      code: 'KeyS',
+      key: 'સ',
+      windowsVirtualKeyCode: 83,
+    } as const
+    const press = async (key: string) => {
+      if (key !== 'સ') return keys.press(`Control+${key}`)
+      return keyboard.send('Input.dispatchKeyEvent', { ...inGujarati, modifiers: 2 })
+    }
+    // The second one is of Caps Lock.
+    for (const key of ['s', 'S', 'સ']) {
+      const name = `Saved by ${key}`
+      await change(name)
+      await press(key)
+      await keys.type(' go')
+      await expect.poll(title, SOON).toContain(name)
+      await told('Saved.')
+      await keys.type(' on')
+      await keys.press('Enter')
+      await save()
+      await expect.poll(title, SOON).toBe(`${name} go on`)
+      await expect.poll(() => shown.textContent(), SOON).toBe(`${name} go on`)
+    }
+    await change('Before')
+    await session.kill()
+    await keys.type(' and after')
+    await session.restart()
+    await keys.press('Enter')
+    await save()
+    await expect.poll(title, SOON).toBe('Before and after')
+    await page.reload()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await button('Preview').click()
+    await change('On a phone')
+    await save()
+    await told('Saved.')
+    expect(title()).toBe('On a phone')
   })
 
   test('leaves keys to the input method while a word is composed', async () => {

@@ -29,13 +29,13 @@ export function changesTexts(session: EditorSession): void {
     expect(session.read(SERVICE)).toBe(before)
     await tab.save()
     await tab.told('Saved.')
-    await expect.poll(() => title.evaluate(() => 'marked' in window), SOON).toBe(false)
-    await tab.preview().getByRole('heading', { level: 1, name: text }).waitFor()
     expect(without(session.read(SERVICE), before)).toEqual([`${KEY}: ${text}`])
     expect(without(before, session.read(SERVICE))).toHaveLength(1)
     await tab.undo()
     expect(session.read(SERVICE)).toBe(before)
     const { hero, title: named } = session.fields(SERVICE)
+    await expect.poll(() => title.textContent(), SOON).toBe(service?.hero.title ?? service?.title)
+    expect(await title.evaluate(() => 'marked' in window), 'is not loaded again').toBe(true)
     expect(await tab.page.getByRole('textbox', { name: TITLE }).inputValue()).toBe(
       hero.title ?? named,
     )
@@ -156,6 +156,52 @@ export function changesTexts(session: EditorSession): void {
     await conflict.waitFor({ state: 'detached' })
     await tab.undo()
     await tab.undo()
+  })
+
+  test('has one draft of a file in all tabs, which ends by its own save or discard', async () => {
+    const before = session.read(SERVICE)
+    const one = await session.open(SERVICE)
+    const two = await session.open(SERVICE, { beside: one.page })
+    const shows = async (tab: typeof one, title = service?.title, headline?: string) => {
+      await expect.poll(() => tab.field('Title').inputValue(), SOON).toBe(title)
+      if (headline) expect(await tab.field('Headline').inputValue()).toBe(headline)
+    }
+    await one.field('Title').fill('Typed in one')
+    await shows(two, 'Typed in one')
+    await two.field('Headline').fill('Typed in two')
+    // Other files that are opened, saved and discarded beside it.
+    for (const tab of [two, one]) {
+      await tab.choose('Home')
+      await tab.heading('Home')
+      await tab.field('Tagline').fill('Kites.')
+      await tab.button('Discard changes').click()
+      await tab.button('Bring back what was discarded').click()
+      await tab.save()
+      await tab.told('Saved.')
+      await tab.undo()
+      await tab.choose(`${service?.menuLabel} not saved`)
+      await shows(tab, 'Typed in one', 'Typed in two')
+    }
+    const three = await session.open('home.yaml', { beside: one.page })
+    await three.page.close()
+    for (const tab of [one, two]) {
+      await tab.page.reload()
+      await shows(tab, 'Typed in one', 'Typed in two')
+    }
+    expect(session.read(SERVICE)).toBe(before)
+    await two.button('Discard changes').click()
+    await shows(one)
+    await two.button('Bring back what was discarded').click()
+    await shows(one, 'Typed in one', 'Typed in two')
+    await one.save()
+    await one.told('Saved.')
+    await expect.poll(() => two.button('Save').isDisabled(), SOON).toBe(true)
+    await shows(two, 'Typed in one', 'Typed in two')
+    expect(session.fields(SERVICE)).toMatchObject({ title: 'Typed in one' })
+    await one.page.reload()
+    await shows(one, 'Typed in one')
+    await one.undo()
+    expect(session.read(SERVICE)).toBe(before)
   })
 
   test('goes back and forward with the browser, and keeps what was typed', async () => {
