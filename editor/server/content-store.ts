@@ -10,6 +10,7 @@ import { splitFile } from '../../schemas/reading/split-file.ts'
 import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFile } from '../../tools/stored-files.ts'
+import type { FieldPath } from '../protocol.ts'
 import { applyValues } from './apply-values.ts'
 import { asMeant } from './as-meant.ts'
 import { formSchema } from './form-schema.ts'
@@ -106,11 +107,13 @@ export function openContent() {
     const now = textIn(file)
     const [old, saved] = [before[file] ?? undefined, after[file] ?? undefined]
     if (now === saved || now === old) return old === undefined ? {} : { text: old }
-    const versions = [saved, now, old].map((text) => knownValues(file, text))
-    if (now === undefined || versions.includes(undefined)) return { left: [''] }
-    const { value, conflicts } = merge(...(versions as [Values, Values, Values]))
-    if (conflicts.length > 0) return { left: conflicts.map(fieldName) }
-    return { text: textWith(file, now, value as Values) }
+    const [base, mine, theirs] = [saved, now, old].map((text) => knownValues(file, text))
+    if (!now || !base || !mine || !theirs) return { left: [''] }
+    const conflicts: FieldPath[] = []
+    const values = merge(base, mine, theirs, conflicts) as Values
+    return conflicts.length > 0
+      ? { left: conflicts.map(fieldName) }
+      : { text: textWith(file, now, values) }
   }
 
   function write(after: Texts): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { FieldPath } from '../protocol.ts'
 import { merge } from './merge-values.ts'
 
 const base = {
@@ -44,7 +45,8 @@ test.each([
     [mine, theirs],
     [theirs, mine],
   ]) {
-    const { value, conflicts } = merge(base, { ...base, ...one }, { ...base, ...other })
+    const conflicts: FieldPath[] = []
+    const value = merge(base, { ...base, ...one }, { ...base, ...other }, conflicts)
     expect({ value: JSON.parse(JSON.stringify(value)), conflicts }).toEqual(expected)
   }
 })
@@ -71,6 +73,7 @@ test.each([
     [['content']],
   ],
 ])('Only one change can stay: %s', (_, mine, theirs, conflicts) => {
-  const merged = merge(base, { ...base, ...mine }, { ...base, ...theirs })
-  expect(merged).toEqual({ value: { ...base, ...mine }, conflicts })
+  const found: FieldPath[] = []
+  const value = merge(base, { ...base, ...mine }, { ...base, ...theirs }, found)
+  expect({ value, found }).toEqual({ value: { ...base, ...mine }, found: conflicts })
 })

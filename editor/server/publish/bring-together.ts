@@ -6,7 +6,7 @@ import { kindOf } from '../../../schemas/kinds.ts'
 import { STORED } from '../../../tools/stored-files.ts'
 import type { Choices, FieldPath, GitRemote } from '../../protocol.ts'
 import { knownValues, textWith, type Values } from '../content-store.ts'
-import { type Merge, merge } from '../merge-values.ts'
+import { merge } from '../merge-values.ts'
 import { commitContent, fetchRemote, git, gitOutput, mistake, trackingOf } from './repository.ts'
 
 /** Where both are merged: the files of the owner stay as they are until that is done. */
@@ -33,15 +33,13 @@ function mergedText(file: string, versions: Versions, choice?: 'mine' | 'theirs'
     const told = (text?: string) => (text === undefined ? 'deleted' : 'changed')
     return { file, fields: [{ path: [], mine: told(versions[1]), theirs: told(versions[2]) }] }
   }
-  const merged: Merge = choice === 'theirs' ? merge(base, theirs, mine) : merge(base, mine, theirs)
-  if (merged.conflicts.length === 0 || choice)
-    return textWith(file, choice === 'theirs' ? theirsText : mineText, merged.value as Values)
-  const fields = merged.conflicts.map((path) => ({
-    path,
-    mine: valueAt(mine, path),
-    theirs: valueAt(theirs, path),
-  }))
-  return { file, fields }
+  const conflicts: FieldPath[] = []
+  if (choice === 'theirs')
+    return textWith(file, theirsText, merge(base, theirs, mine, conflicts) as Values)
+  const merged = merge(base, mine, theirs, conflicts) as Values
+  if (conflicts.length === 0 || choice) return textWith(file, mineText, merged)
+  const both = (path: FieldPath) => ({ mine: valueAt(mine, path), theirs: valueAt(theirs, path) })
+  return { file, fields: conflicts.map((path) => ({ path, ...both(path) })) }
 }
 
 /**
@@ -91,24 +89,23 @@ async function mergeThere(theirs: string, choices: Choices): Promise<Clash[]> {
   const unmerged = lines(await there('diff', '--name-only', '--diff-filter=U', '-z'))
   const others = unmerged.filter((name) => !name.startsWith(content))
   if (others.length > 0) {
-    const wrong = `You and somebody else have changed files outside the content: ${others.join(', ')}`
-    throw new OwnerError(
-      `${wrong}. Somebody who knows them has to merge them. Nothing has changed.`,
-    )
+    const wrong =
+      'Both have changed files outside the content, which somebody who knows them merges'
+    throw new OwnerError(`${wrong}: ${others.join(', ')}. Nothing has changed.`)
   }
   // Lines of both can fit, and yet make a file that nobody can read: one with a field twice.
   const changed = lines(await there('diff', '--name-only', '-z', base, theirs, '--', content))
-  const show = (version: string) => (name: string) =>
+  const show = (version: string, name: string) =>
     gitOutput('-C', PLACE, 'show', `${version}:${name}`).catch(() => undefined)
   const clashes: Clash[] = []
   const resolved: string[] = []
   for (const name of new Set([...unmerged, ...changed])) {
     const file = name.slice(content.length)
     const isUnmerged = unmerged.includes(name)
-    const now = isUnmerged ? undefined : await show(':0')(name)
-    if (!isUnmerged && (now === undefined || !kindOf(file) || knownValues(file, now))) continue
+    const now = isUnmerged ? '' : await show(':0', name)
+    if (now === undefined || (now && (!kindOf(file) || knownValues(file, now)))) continue
     const of = isUnmerged ? [':1', ':2', ':3'] : [base, mine, theirs]
-    const versions = (await Promise.all(of.map((version) => show(version)(name)))) as Versions
+    const versions = (await Promise.all(of.map((version) => show(version, name)))) as Versions
     const choice = choices[file]
     const merged = mergedText(file, versions, choice)
     if (typeof merged === 'string') {
