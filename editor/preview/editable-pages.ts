@@ -5,10 +5,10 @@ const here = (file: string) => path.join(import.meta.dirname, file)
 const READER = here('read-marked-file.ts')
 
 /**
- * Makes the site in development one whose pages are edited in the frame of the editor at this origin: texts
+ * Makes the site in development one whose pages are edited in the frame of the editor at this port: texts
  * carry their places, a script reports clicks, and every change of the content reloads them.
  */
-export const editablePages = (editor: string): Plugin => ({
+export const editablePages = (port: number): Plugin => ({
   name: 'editable-pages',
   enforce: 'pre',
   // A page that cannot be shown says so itself.
@@ -18,7 +18,7 @@ export const editablePages = (editor: string): Plugin => ({
   transform(code, id) {
     if (!id.endsWith('/app/entry.client.tsx')) return undefined
     const script = JSON.stringify(here('edit-page.ts'))
-    return `import { editPage } from ${script};\neditPage(${JSON.stringify(editor)});\n${code}`
+    return `import { editPage } from ${script};\neditPage(${port});\n${code}`
   },
   hotUpdate({ file, server }) {
     // The server renders with the change once it has renewed its own modules, after those of the client.

@@ -35,14 +35,33 @@ test('The launch check lists a sample, whose link opens its field', async () => 
     .toBe('field.unconfirmed')
 })
 
-test('Samples are unticked together, once the owner is sure', async () => {
+test('Some samples are unticked together, then all of a file and all others, once the owner is sure', async () => {
   const marked = () =>
     Object.entries(contentTexts(session.place(''))).flatMap(([file, text]) =>
       /\b(?:sample|unconfirmed): true/.test(text.replace(/#.*/g, '')) ? [file] : [],
     )
   await open('launch-check')
-  page.once('dialog', (dialog) => dialog.accept())
-  await button('Untick all boxes').click()
+  const samples = page.getByRole('region', { name: /samples/ })
+  const untick = async () => {
+    page.once('dialog', (dialog) => dialog.accept())
+    await button('Untick the boxes of the chosen ones').click()
+  }
+  const files = await samples.getByRole('heading', { level: 3 }).count()
+  const before = marked()
+  const boxes = samples.getByRole('listitem').getByRole('checkbox')
+  const entries = await boxes.count()
+  await boxes.first().check()
+  await boxes.nth(1).check()
+  await untick()
+  await expect.poll(() => boxes.count(), SOON).toBe(entries - 2)
+  await samples
+    .getByRole('checkbox', { name: `Choose: Services › ${service?.menuLabel}`, exact: true })
+    .check()
+  await untick()
+  await expect.poll(marked, SOON).not.toContain(`services/${service?.slug}.yaml`)
+  expect(marked().length, 'other files').toBeGreaterThan(before.length - files)
+  await page.getByText('All', { exact: true }).click()
+  await untick()
   await expect.poll(marked, SOON).toEqual([])
 })
 
