@@ -1,31 +1,19 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { BlockList, isIPv6 } from 'node:net'
+import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { OwnerError } from '../../contract/owner-error.ts'
 
-/** Private networks, first those of homes and offices, then those that programs make on a machine. */
-const NETWORKS: [start: string, prefix: number, type?: 'ipv6'][] = [
-  ['192.168.0.0', 16],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['fc00::', 7, 'ipv6'],
-]
+/** Addresses of private networks, first those of homes and offices, then those that programs make on a machine. */
+const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./, /^f[cd]/]
 
 /** This machine's address in a private network. @throws OwnerError if it has none */
 function privateAddress(): string {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  for (const network of NETWORKS) {
-    const list = new BlockList()
-    list.addSubnet(...network)
-    const found = all.find(
-      ({ address, family, internal }) =>
-        !internal && list.check(address, family === 'IPv6' ? 'ipv6' : 'ipv4'),
-    )
-    if (found) return found.address
-  }
+  const [found] = PRIVATE.flatMap((pattern) => all.filter(({ address }) => pattern.test(address)))
+  if (found) return found.address
   throw new OwnerError(
     'This computer has no address in a private network. Connect it to the Wi‑Fi in which the phone is, and start again.',
   )

@@ -38,8 +38,8 @@ export async function startEditor(port: number, preview: () => string, phone?: P
     c.header('Referrer-Policy', 'no-referrer')
     const { method, headers, socket } = c.env.incoming
     const asked = phone?.hostname === socket.localAddress ? phone : undefined
-    const page = asked ? preview().replace('localhost', asked.host) : preview()
-    c.header('Content-Security-Policy', policy(page))
+    // A policy cannot name an address of IPv6.
+    c.header('Content-Security-Policy', policy(preview().replace('localhost', asked ? '*' : 'localhost')))
     const hosts = asked ? [asked.host] : ['localhost', '127.0.0.1']
     const refused = refusal(
       method,
