@@ -39,7 +39,10 @@ export async function startEditor(port: number, preview: () => string, phone?: P
     const { method, headers, socket } = c.env.incoming
     const asked = phone?.hostname === socket.localAddress ? phone : undefined
     // A policy cannot name an address of IPv6.
-    c.header('Content-Security-Policy', policy(preview().replace('localhost', asked ? '*' : 'localhost')))
+    c.header(
+      'Content-Security-Policy',
+      policy(preview().replace('localhost', asked ? '*' : 'localhost')),
+    )
     const hosts = asked ? [asked.host] : ['localhost', '127.0.0.1']
     const refused = refusal(
       method,

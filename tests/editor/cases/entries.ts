@@ -157,7 +157,7 @@ export function changesEntries(session: EditorSession): void {
       one.blocks.some(
         (block) => block.block === 'related' && block.services.some((named) => named === slug),
       )
-    const gone = services.find(({ slug }) => services.some(isRelated(slug)))
+    const gone = services.findLast(({ slug }) => services.some(isRelated(slug)))
     const instead = services.find(isRelated(gone?.slug))
     const tab = await session.open(`services/${gone?.slug}.yaml`)
     await tab.button('Delete').click()
