@@ -1,36 +1,64 @@
 /**
  * `npm run edit`: runs the content editor beside the site in development, and opens it in a browser;
- * `npm run edit -- --no-open` only prints the address. `PORT` is the editor's, 0 for a free one.
+ * `npm run edit -- --no-open` only prints the address. `-- --phone` also serves them to one phone in the
+ * private network. `PORT` is the editor's, 0 for a free one.
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
+import encodeQR from 'qr'
 import { OwnerError } from '../contract/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { develop, stopOnSignal } from '../tools/develop.ts'
 import { endWithNpm } from '../tools/end-with-npm.ts'
 import { readOptions } from '../tools/read-options.ts'
 import { editablePages } from './preview/editable-pages.ts'
+import { createPhone } from './server/phone.ts'
 import { startEditor } from './server/start-editor.ts'
 
-const { open } = readOptions('npm run edit -- [--no-open]', {
-  options: { open: { type: 'boolean', default: true } },
+const { open, phone: withPhone } = readOptions('npm run edit -- [--no-open] [--phone]', {
+  options: { open: { type: 'boolean', default: true }, phone: { type: 'boolean' } },
   allowNegative: true,
 }).values
 endWithNpm()
 try {
+  const port = Number(process.env.PORT ?? 5180)
+  const running = `http://localhost:${port}`
+  const folder = await fetch(`${running}/api/folder`).then(
+    (answer) => answer.text(),
+    () => '',
+  )
+  if (folder === process.cwd()) {
+    console.log(`The editor is running already, at ${running}`)
+    const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
+    // A machine without a browser prints the address alone.
+    if (open) await once(spawn(opener, [running]), 'close').catch(() => {})
+    process.exit()
+  }
   let preview = ''
-  const editor = await startEditor(Number(process.env.PORT ?? 5180), () => preview)
+  const phone = withPhone ? createPhone() : undefined
+  const editor = await startEditor(port, () => preview, phone)
+  const own = Number(new URL(editor.url).port)
   const site = await develop(
     {
       ...process.env,
       // The same one after a restart, so that the frame of an open editor finds its page again.
-      PORT: `${Number(new URL(editor.url).port) + 1}`,
+      PORT: `${own + 1}`,
       HOST: 'localhost',
       // Messages sent from the preview are not enquiries, so they stay out of the outbox.
       DATA_DIR: path.join(readSettings(process.env).dataDir, 'editing'),
     },
-    { plugins: [editablePages(editor.url)], ...(open && { open: editor.url }) },
+    { plugins: [editablePages(own)], ...(open && { open: editor.url }) },
   )
   preview = site.url.replace(/\/$/, '')
+  if (phone) {
+    await phone.show(site.site, own + 1)
+    const address = phone.address(own)
+    console.log(encodeQR(address, 'term'))
+    console.log(
+      `One phone in your network can open the editor, to change and publish the site until you end this: scan the code, or open ${address}`,
+    )
+  }
   console.log(`The editor is at ${editor.url}`)
   stopOnSignal(() => Promise.all([editor.stop(), site.stop()]))
 } catch (error) {

@@ -17,7 +17,7 @@ const OTHERS = [
   '.git/x',
 ]
 
-/** The body of the answer to a path that is sent as it is written. */
+/** The body of the answer to a path that is sent as it is written; again, if the server restarts for a new `.env`. */
 const answer = (url: string, address: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(url)
@@ -27,7 +27,7 @@ const answer = (url: string, address: string) =>
         text += more
       })
       response.on('end', () => resolve(text))
-    }).on('error', reject)
+    }).on('error', () => answer(url, address).then(resolve, reject))
   })
 
 /**

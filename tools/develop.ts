@@ -60,6 +60,7 @@ export async function develop(
   })
   return {
     url: site.resolvedUrls?.local[0] ?? '',
+    site,
     messages:
       messages?.lines.at(-1) ??
       'The content has errors: the form works once they are corrected and you start this again',

@@ -32,6 +32,12 @@ type Tool = keyof typeof TOOLS
 const toolOf = (name: string): Tool | undefined =>
   (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name)
 
+/** The first field of a form, or the heading of a tool. */
+const FIRST = '.field :is(input, textarea, select, [contenteditable]), h1[tabindex]'
+
+/** This machine to itself. */
+const SELF = /^(?:localhost|127\.0\.0\.1)$/
+
 const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
 
 /** The editor: files, the form of the open one, and the page that shows it. */
@@ -71,9 +77,20 @@ export function Editor() {
   if (!overview) return <main>{editor.notice || 'The editor is starting …'}</main>
   const entry = overview.files.find((one) => one.file === file)
   const page = stays.file === file ? stays.page : (entry?.page ?? '/')
+  /** A phone has another address of this machine. */
+  const site = overview.preview.replace(
+    'localhost',
+    SELF.test(location.hostname) ? 'localhost' : location.hostname,
+  )
   const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
   return (
     <div className="editor" data-panel={panel} data-tool={tool}>
+      <Button
+        className="skip unseen"
+        onClick={() => main.current?.querySelector<HTMLElement>(FIRST)?.focus()}
+      >
+        Skip to the form
+      </Button>
       <nav className="panels" aria-label="Parts of the editor">
         {Object.entries(PANELS).map(([name, label]) => (
           <Button
@@ -125,7 +142,7 @@ export function Editor() {
       >
         {tool === 'publish' && (
           <Publish
-            site={overview.preview}
+            site={site}
             onMerge={editor.reread}
             unsaved={overview.files
               .filter((one) => editor.unsaved.includes(one.file))
@@ -175,7 +192,7 @@ export function Editor() {
         </EntryDialog>
       )}
       <Preview
-        site={overview.preview}
+        site={site}
         page={page}
         editor={editor}
         at={at}

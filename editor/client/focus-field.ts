@@ -7,7 +7,8 @@ export const ID_SEPARATOR = '.'
 /** How long a field may take to be rendered. */
 const PATIENCE_MS = 2000
 
-const CONTROL = 'input, textarea, select, button, [contenteditable]'
+const FIELD = 'input, textarea, select, [contenteditable]'
+const CONTROL = `${FIELD}, button`
 
 /** Finds the field, or the closest one around it that has a control of its own. */
 function findField(path: FieldPath): HTMLElement | undefined {
@@ -23,14 +24,17 @@ export function focusField(path: FieldPath, isFocused = true): void {
     const field = findField(path)
     for (let around: Element | null = field ?? null; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true
-    const isExact = field?.id === [ID_PREFIX, ...path].join(ID_SEPARATOR)
-    // What has just been opened renders its fields next.
-    if (!isExact && performance.now() < until) {
+    const isThere =
+      field?.id === [ID_PREFIX, ...path].join(ID_SEPARATOR) &&
+      field.matches(`:has(${CONTROL}), ${CONTROL}`)
+    if (!isThere && performance.now() < until) {
       requestAnimationFrame(attempt)
       return
     }
     if (!field) return
-    const inside = field.querySelector<HTMLElement>(CONTROL) ?? field.querySelector('summary')
+    const inside =
+      field.querySelector<HTMLElement>(FIELD) ??
+      field.querySelector<HTMLElement>(`${CONTROL}, summary`)
     const control = field.matches(CONTROL) ? field : inside
     field.scrollIntoView({ block: field.matches('details') ? 'start' : 'center' })
     if (isFocused) control?.focus({ preventScroll: true })

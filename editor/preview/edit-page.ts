@@ -121,8 +121,9 @@ function edit(element: HTMLElement, tell: (typed: string) => void): Promise<void
  * Makes a page in the editor's frame one that is edited: a click opens the field of a text or picture, or
  * lets the text be changed there. Controls work, links lead nowhere, and what opens by itself stays shut.
  */
-export function editPage(editor: string): void {
+export function editPage(port: number): void {
   if (window.parent === window) return
+  const editor = `http://${location.hostname}:${port}`
   sessionStorage.setItem(STORAGE_KEYS.dialogClosed, 'true')
   localStorage.setItem(CONSENT_KEY, JSON.stringify({ answer: 'refuse', at: Date.now() }))
   const tell = (message: FromPreview) => window.parent.postMessage(message, editor)

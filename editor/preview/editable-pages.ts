@@ -5,10 +5,10 @@ const here = (file: string) => path.join(import.meta.dirname, file)
 const READER = here('read-marked-file.ts')
 
 /**
- * Makes the site in development one whose pages are edited in the frame of the editor at this origin: texts
+ * Makes the site in development one whose pages are edited in the frame of the editor at this port: texts
  * carry their places, a script reports clicks, and they show every change of the content.
  */
-export function editablePages(editor: string): Plugin {
+export function editablePages(port: number): Plugin {
   let changed = 0
   return {
     name: 'editable-pages',
@@ -20,7 +20,7 @@ export function editablePages(editor: string): Plugin {
     transform(code, id) {
       if (!id.endsWith('/app/entry.client.tsx')) return undefined
       const script = JSON.stringify(here('edit-page.ts'))
-      return `import { editPage } from ${script};\neditPage(${JSON.stringify(editor)});\n${code}`
+      return `import { editPage } from ${script};\neditPage(${port});\n${code}`
     },
     configureServer({ environments }) {
       const { hot } = environments.client

@@ -119,6 +119,7 @@ export function createApi(preview: () => string): Hono {
   app.route('/publish', createPublishing(listed))
   app.route('/pictures', createPictures(listed))
   app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
+  app.get('/folder', (c) => c.text(process.cwd()))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
   post<Sent>('/check', (sent) => ({

@@ -68,7 +68,14 @@ export function openEntries(store: ReturnType<typeof openContent>) {
     }
     for (const { file, field } of store.newIssues(after)) {
       const before = after[file] ?? store.textOf(file)
-      const named = renameIn(valuesOf(file, before), keysOf(field), folder, slug, to)
+      const named = renameIn(
+        valuesOf(file, before),
+        keysOf(field),
+        folder,
+        slug,
+        to,
+        file === target,
+      )
       after[file] = textWith(file, before, named)
     }
     return after
@@ -134,13 +141,17 @@ function newEntry(kind: FolderName, model: Values, others: Values[], name: strin
   return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
 }
 
-/** Returns the fields of a file with another name of an entry, at `path` or in the links of its text. */
+/**
+ * Returns the fields of a file with another name of an entry, at `path` or in the links of its text.
+ * @param isOwn whether it is that entry's own file, whose lists must not name it
+ */
 function renameIn(
   values: Values,
   path: ReturnType<typeof keysOf>,
   kind: FolderName,
   slug: string,
   to: string,
+  isOwn: boolean,
 ): Values {
   const changed = structuredClone(values)
   const at = typeof valueAt(changed, path) === 'string' ? path : ['content']
@@ -149,7 +160,8 @@ function renameIn(
   const value = around[key]
   const [old, address] = [addressOf(kind, slug), addressOf(kind, to)]
   const links = new RegExp(`(?<=^|\\]\\(<?|\\]:\\s*<?)${old}(?=[\\s#?)>]|$)`, 'gm')
-  if (value === slug && Array.isArray(around) && around.includes(to)) around.splice(Number(key), 1)
+  const isList = value === slug && Array.isArray(around)
+  if (isList && (isOwn || around.includes(to))) around.splice(Number(key), 1)
   else if (value === slug) around[key] = to
   else if (typeof value === 'string' && address) around[key] = value.replace(links, address)
   return changed

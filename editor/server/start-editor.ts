@@ -11,6 +11,7 @@ import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { brandSchema } from '../../schemas/site.ts'
 import { createApi } from './api.ts'
 import { buildPage, PAGE } from './built-page.ts'
+import type { Phone } from './phone.ts'
 
 /** The policy of the editor's page: nothing from other sites, except the preview in its frame. */
 const policy = (preview: string) =>
@@ -25,8 +26,8 @@ const policy = (preview: string) =>
     "form-action 'none'",
   ].join('; ')
 
-/** Serves the editor, to this machine only. @param port 0 for a free one */
-export async function startEditor(port: number, preview: () => string) {
+/** Serves the editor, to this machine and to the phone, if there is one. @param port 0 for a free one */
+export async function startEditor(port: number, preview: () => string, phone?: Phone) {
   await buildPage()
   let brand = ''
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -35,10 +36,25 @@ export async function startEditor(port: number, preview: () => string) {
     c.header('X-Frame-Options', 'DENY')
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
-    c.header('Content-Security-Policy', policy(preview()))
     const { method, headers, socket } = c.env.incoming
-    const refused = refusal(method, headers, socket.localPort ?? port)
-    return refused ? c.body(null, refused) : next()
+    const asked = phone?.hostname === socket.localAddress ? phone : undefined
+    // A policy cannot name an address of IPv6.
+    c.header(
+      'Content-Security-Policy',
+      policy(preview().replace('localhost', asked ? '*' : 'localhost')),
+    )
+    const hosts = asked ? [asked.host] : ['localhost', '127.0.0.1']
+    const refused = refusal(
+      method,
+      headers,
+      hosts.map((host) => `${host}:${socket.localPort}`),
+    )
+    if (refused) return c.body(null, refused)
+    if (!asked || asked.isIn(headers)) return next()
+    const cookie = asked.enter(c.req.query('code') ?? '')
+    if (!cookie) return c.text('Start npm run edit -- --phone again, and scan its new code.', 401)
+    c.header('Set-Cookie', cookie)
+    return c.redirect('/', 303)
   })
   app.route('/', createApi(preview))
   app.get('/brand.css', (c) => {
@@ -55,8 +71,11 @@ export async function startEditor(port: number, preview: () => string) {
   await once(server, 'listening').catch(({ message }: Error) => {
     throw new OwnerError(`${message}: choose another port with PORT.`)
   })
+  const chosen = (server.address() as AddressInfo).port
+  const { fetch } = app
+  if (phone) await once(serve({ fetch, port: chosen, hostname: phone.hostname }), 'listening')
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${chosen}`,
     stop: () => {
       server.close()
       if ('closeAllConnections' in server) server.closeAllConnections()
@@ -71,9 +90,8 @@ const TYPES = ['application/json', 'application/octet-stream']
 function refusal(
   method: string | undefined,
   headers: IncomingHttpHeaders,
-  port: number,
+  hosts: string[],
 ): 403 | 415 | 421 | undefined {
-  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`]
   if (!hosts.includes(headers.host ?? '')) return 421
   const from = headers['sec-fetch-site']
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return 403

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts the editor in a scratch copy, with these settings. */
-export async function startEditor(folder: string, settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['editor/main.ts', '--no-open'], {
+/** Starts the editor in a scratch copy, with these settings. @throws Error with what it prints if it ends */
+export async function startEditor(
+  folder: string,
+  settings: Record<string, string> = {},
+  options: string[] = [],
+) {
+  const child = spawn(process.execPath, ['editor/main.ts', '--no-open', ...options], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
   })
@@ -19,5 +23,5 @@ export async function startEditor(folder: string, settings: Record<string, strin
     }
     ended.then(() => reject(new Error(log.text)))
   })
-  return { child, ended, url: await url }
+  return { child, ended, url: await url, log }
 }

@@ -47,25 +47,45 @@ const changedSince = (before: Record<string, string>) => {
 const edit = (file: string, ...change: [RegExp, string]) =>
   writeFileSync(session.place(file), session.read(file).replace(...change))
 
-test('Samples are unticked together, once the owner is sure, and taken back together', async () => {
+test('Some samples are unticked together, then all of a file and all others, once the owner is sure, and taken back together', async () => {
   const marked = () =>
     Object.entries(contentTexts(session.place(''))).flatMap(([file, text]) =>
       /\b(?:sample|unconfirmed): true/.test(text.replace(/#.*/g, '')) ? [file] : [],
     )
   const before = contentTexts(session.place(''))
   await open('launch-check')
-  page.once('dialog', (dialog) => dialog.accept())
-  await button('Untick all boxes').click()
+  const samples = page.getByRole('region', { name: /samples/ })
+  const untick = async () => {
+    page.once('dialog', (dialog) => dialog.accept())
+    await button('Untick the boxes of the chosen ones').click()
+  }
+  const files = await samples.getByRole('heading', { level: 3 }).count()
+  const all = marked()
+  const boxes = samples.getByRole('listitem').getByRole('checkbox')
+  const entries = await boxes.count()
+  await boxes.first().check()
+  await boxes.nth(1).check()
+  await untick()
+  await expect.poll(() => boxes.count(), SOON).toBe(entries - 2)
+  await samples
+    .getByRole('checkbox', { name: `Choose: Services › ${service?.menuLabel}`, exact: true })
+    .check()
+  await untick()
+  await expect.poll(marked, SOON).not.toContain(`services/${service?.slug}.yaml`)
+  expect(marked().length, 'other files').toBeGreaterThan(all.length - files)
+  const rest = contentTexts(session.place(''))
+  await page.getByText('All', { exact: true }).click()
+  await untick()
   await expect.poll(marked, SOON).toEqual([])
-  const files = changedSince(before).length
-  expect(files).toBeGreaterThan(2)
-  const file = `services/${service?.slug}.yaml`
+  const changed = changedSince(rest)
+  expect(changed.length).toBeGreaterThan(2)
+  const [file = ''] = changed.filter((name) => name.startsWith('services/'))
   edit(file, /^title: .*$/m, 'title: Kites')
   const tab = await session.open(file)
-  await tab.undo(files)
-  expect(changedSince(before)).toEqual([file])
-  expect(session.read(file)).toBe(before[file]?.replace(/^title: .*$/m, 'title: Kites'))
-  edit(file, /^title: .*$/m, `title: ${service?.title}`)
+  await tab.undo(changed.length)
+  expect(changedSince(rest)).toEqual([file])
+  expect(session.read(file)).toBe(rest[file]?.replace(/^title: .*$/m, 'title: Kites'))
+  for (const name of changedSince(before)) writeFileSync(session.place(name), before[name] ?? '')
 })
 
 test('A deleted service comes back with all that named it, beside what has changed since', async () => {

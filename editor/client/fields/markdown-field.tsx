@@ -79,7 +79,7 @@ function Writer(props: FieldProps) {
     <div className="writer">
       {editor && <Toolbar controls={id} tools={toolsOf(editor, setAsk)} />}
       <p aria-live="polite" className="help">
-        {lost.length > 0 && `A text has no place for ${lost.join(', ')}: left out.`}
+        {lost.length > 0 && `A text has no place for ${lost.join(', ')}.`}
       </p>
       <div ref={place} />
       {editor && Dialog && (

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import type { LaunchGroup } from '../../protocol.ts'
+import type { Issue, LaunchGroup } from '../../protocol.ts'
 import { Button } from '../button.tsx'
-import { Issues } from '../issues.tsx'
+import { Chooser, Issues } from '../issues.tsx'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 
@@ -11,8 +11,7 @@ export function LaunchCheck() {
   const path = `launch-check?links=${withLinks}`
   const { answer, isBusy, notice, ask, act } = useAnswer<LaunchGroup[]>(path)
   const check = (links: boolean) => (links === withLinks ? ask() : setWithLinks(links))
-  const untick = async () => {
-    const marks = answer?.find(({ rule }) => rule === 'sample')?.findings ?? []
+  const untick = async (marks: Issue[]) => {
     if (!confirm(`Are all of these real now, and confirmed? Entries: ${marks.length}.`)) return
     await act('untick', { marks })
   }
@@ -44,18 +43,30 @@ export function summaryOf(count: number): string {
   return `${count === 1 ? '1 thing needs' : `${count} things need`} attention before going live`
 }
 
-type FindingsProps = LaunchGroup & { onUntick?: () => Promise<void> }
+type FindingsProps = LaunchGroup & { onUntick?: (marks: Issue[]) => void }
 
-/** The findings of a rule, by file. */
+/** The findings of a rule, by file; of samples some can be chosen, and their boxes unticked together. */
 export function Findings({ rule, advice, findings, onUntick }: FindingsProps) {
   const heading = useId()
+  const [all, setChosen] = useState<Issue[]>([])
+  const chosen = findings.filter((one) => all.includes(one))
+  const choice = rule === 'sample' && onUntick && { chosen, onChoose: setChosen }
   return (
     <section className="findings" aria-labelledby={heading}>
       <h2 id={heading}>
         <span className="count">{findings.length}</span> {advice}
       </h2>
-      {rule === 'sample' && onUntick && <Button onClick={onUntick}>Untick all boxes</Button>}
-      <Issues issues={findings} />
+      {choice && (
+        <p className="acts">
+          <Chooser {...choice} label="All" issues={findings}>
+            All
+          </Chooser>
+          <Button disabled={chosen.length === 0} onClick={() => onUntick(chosen)}>
+            Untick the boxes of the chosen ones
+          </Button>
+        </p>
+      )}
+      <Issues issues={findings} choice={choice} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import Plus from '~icons/lucide/plus'
 import { BlockChooser } from '../block-chooser.tsx'
 import { Button, DialogButton } from '../button.tsx'
 import type { FieldSchema } from '../field-schema.ts'
+import { focusField } from '../focus-field.ts'
 
 /** A list with its heading, the number of its entries, and a button that adds one. */
 export function ListTemplate(props: ArrayFieldTemplateProps) {
@@ -38,7 +39,15 @@ export function ListTemplate(props: ArrayFieldTemplateProps) {
           )}
         />
       ) : (
-        canAdd && <Button {...add} onClick={onAddClick} />
+        canAdd && (
+          <Button
+            {...add}
+            onClick={(event) => {
+              onAddClick(event)
+              focusField([...fieldPathId.path, items.length])
+            }}
+          />
+        )
       )}
     </fieldset>
   )

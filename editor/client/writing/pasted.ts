@@ -1,18 +1,71 @@
 import { Fragment, type Node, type Schema } from '@milkdown/prose/model'
 
-/** What a text has no place for. The last three keep their words. */
+/** What a text has no place for. */
 const LOST: [name: string, selector: string][] = [
   ['pictures', 'img'],
   ['films', 'video, audio, iframe'],
   ['footnotes', '[href^="#_ftn"], [href^="#ftnt"], [style*="mso-element:footnote"]'],
   ['comments', '[href^="#_msocom"], [href^="#cmnt"], [style*="mso-element:comment"]'],
-  ['underlining', ':is(u, [style*="underline"]):not(a, a *)'],
-  ['merged cells', ':is([colspan], [rowspan]):not([colspan="1"][rowspan="1"])'],
-  ['lists in a table', ':is(td, th) :is(ul, ol)'],
+  ['tracked deletions', ':is(del, s):is([cite], [datetime], [xmlns\\:w] del), [class*="Deletion"]'],
 ]
+
+const RAISED = 'sup, sub, [style*="vertical-align:su"]'
+
+/** What keeps its words. */
+const CHANGED: [name: string, selector: string][] = [
+  ['underlining (its words stay)', ':is(u, [style*="underline"]):not(a, a *)'],
+  ['raised or lowered letters (now plain)', RAISED],
+  ['merged cells (now single ones)', ':is([colspan], [rowspan]):not([colspan="1"][rowspan="1"])'],
+  ['lists in a table (now on one line)', ':is(td, th) :is(ul, ol)'],
+]
+
+const BLOCKS = 'p, div, h1, h2, h3, ul, ol, table'
+
+/** Whether something stands in a line of text. */
+const isText = (node: ChildNode | null) =>
+  node instanceof Element ? !node.matches(`${BLOCKS}, br`) : Boolean(node?.textContent?.trim())
 
 /** The description of a picture that stands for a character: an emoji, or its name between colons. */
 const EMOJI = /^(?:\p{RGI_Emoji}|\p{Extended_Pictographic}|:[\w+\-]+:)+$/v
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+}
+
+/** Splits merged cells into one with the text and empty ones. */
+function splitCells(page: Document): void {
+  for (const cell of page.querySelectorAll<HTMLTableCellElement>('[colspan]')) {
+    const { colSpan } = cell
+    cell.removeAttribute('colspan')
+    for (let more = 1; more < colSpan; more += 1) cell.after(cell.cloneNode())
+  }
+  for (const cell of page.querySelectorAll<HTMLTableCellElement>('[rowspan]')) {
+    const { rowSpan } = cell
+    cell.removeAttribute('rowspan')
+    let row: Element | null = cell.parentElement
+    for (let more = 1; more < rowSpan; more += 1) {
+      row = row?.nextElementSibling ?? null
+      if (row instanceof HTMLTableRowElement)
+        row.insertCell(Math.min(cell.cellIndex, row.cells.length))
+    }
+  }
+}
+
+/** Makes the lists of Word in the browser, each of one entry, paragraphs like those of Word. */
+function flattenLists(page: Document): void {
+  for (const list of page.querySelectorAll('.ListContainerWrapper')) {
+    const lines = Array.from(list.querySelectorAll('p'), (line) => {
+      const level = line.closest('li')?.dataset.ariaLevel
+      line.setAttribute('style', `mso-list:l level${level}`)
+      const mark = line.closest('ol') ? '1.' : '•'
+      line.insertAdjacentHTML('afterbegin', `<i style="mso-list:Ignore">${mark}</i>`)
+      return line
+    })
+    list.replaceWith(...lines)
+  }
+}
 
 /** Makes lists of Word's paragraphs with a printed bullet or number. */
 function makeLists(page: Document): void {
@@ -59,20 +112,36 @@ export function preparePasted(html: string): { html: string; lost: string[] } {
     const name = picture.getAttribute('alt') ?? picture.ariaLabel ?? ''
     if (EMOJI.test(name)) picture.replaceWith(name)
   }
+  flattenLists(page)
   makeLists(page)
   const lost = LOST.filter(([, selector]) => page.querySelector(selector))
-  const dropped = LOST.slice(0, -3).map(([, selector]) => selector)
-  for (const element of page.querySelectorAll(dropped.join())) element.remove()
+  for (const element of page.querySelectorAll(LOST.map(([, selector]) => selector).join()))
+    element.remove()
+  for (const part of page.querySelectorAll<HTMLElement>(RAISED)) {
+    const signs = part.matches('sub, [style*="vertical-align:sub"]') ? '₀₁₂₃₄₅₆₇₈₉' : '⁰¹²³⁴⁵⁶⁷⁸⁹'
+    const text = part.textContent.trim()
+    if (/^\d*$/.test(text)) part.replaceWith(text.replace(/\d/g, (digit) => signs[+digit] ?? ''))
+  }
+  const changed = CHANGED.filter(([, selector]) => page.querySelector(selector))
+  splitCells(page)
+  // Only the first row is a head.
+  for (const { rows } of page.querySelectorAll('table'))
+    for (const row of Array.from(rows).slice(1))
+      for (const cell of row.querySelectorAll('th')) rename(cell, 'td')
+  for (const part of page.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) br')) part.replaceWith(' ')
+  for (const part of page.querySelectorAll('s, strike')) rename(part, 'del')
+  // A list that begins with one of its entries' lists.
+  for (const list of page.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child'))
+    list.replaceWith(...list.childNodes)
+  for (const part of page.querySelectorAll('p:not(:has(br))'))
+    if (!part.textContent.trim()) part.remove()
   // Between blocks, a line break is an empty line.
-  for (const part of page.querySelectorAll('p:not(:has(br)), :has(> :is(p, h1, h2, ul, ol)) > br'))
-    if (!part.textContent?.trim()) part.remove()
+  for (const part of page.querySelectorAll(`:has(> :is(${BLOCKS})) > br`))
+    if (![part.previousSibling, part.nextSibling].some(isText)) part.remove()
   // The title of the page is its first heading.
   if (page.querySelector('h1'))
     for (const level of [3, 2, 1])
-      for (const heading of page.querySelectorAll(`h${level}`)) {
-        const lower = page.createElement(`h${level + 1}`)
-        lower.append(...heading.childNodes)
-        heading.replaceWith(lower)
-      }
-  return { html: page.body.innerHTML, lost: lost.map(([name]) => name) }
+      for (const heading of page.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`)
+  const names = [...lost.map(([name]) => `${name} (left out)`), ...changed.map(([name]) => name)]
+  return { html: page.body.innerHTML, lost: names }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Locator } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { plans } from '../../content-file.ts'
 import { type EditorSession, SOON, without } from '../session.ts'
@@ -41,7 +42,13 @@ export function changesFields(session: EditorSession): void {
       items()
         .getByRole('textbox')
         .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+    await tab.page.keyboard.press('Tab')
+    await tab.page.keyboard.press('Enter')
+    const hasFocus = (one: Locator) => one.evaluate((field) => field === document.activeElement)
+    const focused = () => tab.page.evaluate(() => document.activeElement?.id)
+    expect(await focused(), 'after “Skip to the form”').toMatch(/^field\./)
     await tab.button('Add to “What it includes”').press('Enter')
+    await expect.poll(() => hasFocus(items().last().getByRole('textbox')), SOON).toBe(true)
     await items().last().getByRole('textbox').fill('Kites')
     expect(await values()).toEqual([...list, 'Kites'])
     await tab.button('Move up: Kites').press('Enter')
@@ -55,6 +62,21 @@ export function changesFields(session: EditorSession): void {
     await tab.told('Saved.')
     expect(session.fields(plan)).toMatchObject({ title, features: moved })
     await tab.undo()
+  })
+
+  test('keeps a number over which the wheel turns, and puts the focus into what is added', async () => {
+    const tab = await session.open('site.yaml')
+    const number = tab.page.getByRole('spinbutton').first()
+    const before = await number.inputValue()
+    await number.click()
+    for (const turn of [120, -120, -120]) await tab.page.mouse.wheel(0, turn)
+    await tab.page.keyboard.press('End')
+    expect(await number.inputValue()).toBe(before)
+    const add = tab.page.getByRole('button', { name: /^Add “/ }).first()
+    const id = await add.getAttribute('id')
+    await add.press('Enter')
+    const focused = () => tab.page.evaluate(() => document.activeElement?.id)
+    await expect.poll(focused, SOON).toMatch(new RegExp(`^${id}\\.`))
   })
 
   test('switches where messages go, and asks for the fields of the other choice', async () => {

@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises'
 import { request as ask } from 'node:http'
 import { hostname } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectNoneServed } from '../../unserved-files.ts'
-import type { EditorSession } from '../session.ts'
+import { type EditorSession, SOON } from '../session.ts'
+import { startEditor } from '../start-editor.ts'
 
 /** Tests of requests from other sites and machines. */
 export function refusesOthers(session: EditorSession): void {
@@ -64,6 +65,47 @@ export function refusesOthers(session: EditorSession): void {
   test('get nothing from the preview that Git ignores', async () => {
     const { preview } = await (await fetch(`${session.url()}/api/overview`)).json()
     await expectNoneServed(preview, session.folder)
+  })
+
+  test('on a phone get in by a code that is used once, to the editor and its preview', async () => {
+    const started = await startEditor(session.folder, { DATA_DIR: 'data/phone' }, [
+      '--phone',
+    ]).catch(({ message }: Error) => message)
+    if (typeof started === 'string')
+      return expect(started).toContain('no address in a private network')
+    onTestFinished(() => {
+      started.child.kill()
+    })
+    const [address = ''] = /http:\S+\?code=\d{8}/.exec(started.log.text) ?? []
+    const { origin, hostname, port } = new URL(address)
+    const site = `http://${hostname}:${Number(port) + 1}`
+    const answer = async (url: string, more: RequestInit = {}) =>
+      (await fetch(url, { redirect: 'manual', ...more })).status
+    for (const url of ['/', '/api/overview', '/?code=00000000', '/?code=1', '/?code=']) {
+      expect(await answer(origin + url), url).toBe(401)
+      expect(await answer(site + url), url).toBe(401)
+    }
+    const { page, preview } = await session.open('home.yaml', { withPreview: true })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address)
+    await page.locator('[id="field.hero.tagline"]').fill('Typed on a phone')
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
+    await preview().getByText('Typed on a phone').first().waitFor(SOON)
+    expect(await answer(address), 'the code again').toBe(401)
+    const [cookie] = await page.context().cookies(origin)
+    const headers = { Cookie: `editor=${cookie?.value}` }
+    expect(await answer(`${origin}/api/overview`, { headers })).toBe(200)
+    expect(await answer(`${site}/about`, { headers })).toBe(200)
+    const foreign = { ...headers, Origin: 'http://192.168.9.9', 'Content-Type': 'application/json' }
+    expect(await answer(`${origin}/api/save`, { method: 'POST', headers: foreign })).toBe(403)
+    expect(await answer(started.url)).toBe(200)
+  })
+
+  test('and windows of the owner are one: a second start names the running editor', async () => {
+    const { port } = new URL(session.url())
+    await expect(startEditor(session.folder, { PORT: port })).rejects.toThrow(
+      `The editor is running already, at http://localhost:${port}`,
+    )
   })
 
   test('on other machines do not reach it', async () => {

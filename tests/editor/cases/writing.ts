@@ -9,7 +9,7 @@ import { elements } from '../../../tools/built-pages.ts'
 import { articles, first } from '../../content-file.ts'
 import { problems } from '../../page-errors.ts'
 import { type EditorSession, SOON, without } from '../session.ts'
-import { FROM_DOCS, FROM_WORD } from './clipboard.ts'
+import { FROM_DOCS, FROM_WORD, PASTES } from './clipboard.ts'
 
 const FILE = `articles/${first(articles).slug}.md`
 
@@ -191,9 +191,21 @@ A **bold** word, and [services](/services).
   ])('takes from %s what a text has a place for, and tells what it leaves out', async (_, html) => {
     const { page, text, added } = await atEnd()
     await pasteHtml(text, html)
-    await page.getByText('A text has no place for pictures, underlining: left out.').waitFor()
+    await page
+      .getByText('A text has no place for pictures (left out), underlining (its words stay).')
+      .waitFor()
     expect(await added()).toBe(`\n${PASTED}`)
   })
+
+  test.each(PASTES)(
+    'keeps %s when it is pasted, and names what has no place',
+    async (_, html, told, markdown) => {
+      const { page, text, added } = await atEnd()
+      await pasteHtml(text, html)
+      if (told) await page.getByText(`A text has no place for ${told}.`).waitFor()
+      expect(await added()).toBe(`\n${markdown}\n`)
+    },
+  )
 
   test('keeps each sign that is typed or pasted, in the file, on the page, and when it is opened again', async () => {
     const before = session.read(FILE)
