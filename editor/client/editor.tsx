@@ -7,7 +7,7 @@ import { EntryActions } from './entry-actions.tsx'
 import { FileForm } from './file-form.tsx'
 import { FileList } from './file-list.tsx'
 import { ID_PREFIX } from './focus-field.ts'
-import { Problems } from './issues.tsx'
+import { Issues, Problems } from './issues.tsx'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
@@ -70,6 +70,8 @@ export function Editor() {
   if (!overview) return <main>{editor.notice || 'The editor is starting …'}</main>
   const entry = overview.files.find((one) => one.file === file)
   const page = stays.file === file ? stays.page : (entry?.page ?? '/')
+  /** What keeps a draft from being published. */
+  const left = tool ? [] : editor.issues.listed.filter(({ severity }) => severity === 'draft')
   const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
   return (
     <div className="editor" data-panel={panel} data-tool={tool}>
@@ -172,15 +174,21 @@ export function Editor() {
         page={page}
         editor={editor}
         at={at}
-        onPick={async (place, text) => {
+        onPick={async (place, ...clicked) => {
           setStays({ file: place.replace(/\?.*/, ''), page })
           setOpened(file)
-          const isWhole = await editor.pick(place, text)
+          const isWhole = await editor.pick(place, ...clicked)
           if (!isWhole) setPanel('form')
           return isWhole
         }}
       >
         {entry && draft && <Saving {...{ draft, editor }} />}
+        {left.length > 0 && (
+          <details className="left">
+            <summary>{left.length === 1 ? '1 thing is' : `${left.length} things are`} left</summary>
+            <Issues issues={left} file={file} />
+          </details>
+        )}
       </Preview>
     </div>
   )
