@@ -136,8 +136,9 @@ export type Publishing = {
 export type FromPreview = {
   /** The field that was clicked or changed, such as `home.yaml?hero.tagline`. */
   place?: string
-  /** The text that was clicked, if it stands alone in its element. */
+  /** The text of what was clicked, and whether it is the only one in its element. */
   text?: string
+  isAlone?: boolean
   typed?: string
   saves?: true
 }

@@ -8,6 +8,7 @@ export type FormSchema = {
   pattern?: string
   format?: string
   minItems?: number
+  maxItems?: number
   enum?: unknown[]
   properties?: Record<string, FormSchema>
   required?: string[]

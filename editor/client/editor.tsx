@@ -82,6 +82,8 @@ export function Editor() {
     'localhost',
     SELF.test(location.hostname) ? 'localhost' : location.hostname,
   )
+  /** What keeps a draft from being published. */
+  const left = tool ? [] : editor.issues.listed.filter(({ severity }) => severity === 'draft')
   const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
   return (
     <div className="editor" data-panel={panel} data-tool={tool}>
@@ -196,15 +198,21 @@ export function Editor() {
         page={page}
         editor={editor}
         at={at}
-        onPick={async (place, text) => {
+        onPick={async (place, ...clicked) => {
           setStays({ file: place.replace(/\?.*/, ''), page })
           setOpened(file)
-          const isWhole = await editor.pick(place, text)
+          const isWhole = await editor.pick(place, ...clicked)
           if (!isWhole) setPanel('form')
           return isWhole
         }}
       >
         {entry && draft && <Saving {...{ draft, editor }} />}
+        {left.length > 0 && (
+          <details className="left">
+            <summary>{left.length === 1 ? '1 thing is' : `${left.length} things are`} left</summary>
+            <Issues issues={left} file={file} />
+          </details>
+        )}
       </Preview>
     </div>
   )

@@ -50,6 +50,9 @@ const UI = {
   'ui:globalOptions': { copyable: true, enableOptionalDataFieldForType: ['object' as const] },
 }
 
+/** Of a file whose text is most of it, the text comes after its title. */
+const UI_OF_TEXT = { ...UI, 'ui:order': ['draft', 'title', 'content', '*'] }
+
 /** Options that the form itself lists: the tags of the gallery, the headings of an article. */
 function ownReferences(tags: unknown, content: unknown = ''): Record<string, Option[]> {
   const { headings } = markdownParts(String(content))
@@ -81,7 +84,7 @@ export const FileForm = memo(function FileForm(props: FileFormProps) {
       formData={values}
       extraErrors={extraErrors}
       formContext={formContext}
-      uiSchema={UI}
+      uiSchema={'content' in values ? UI_OF_TEXT : UI}
       fields={fields}
       templates={templates}
       validator={validator}

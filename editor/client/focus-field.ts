@@ -17,8 +17,30 @@ function findField(path: FieldPath): HTMLElement | undefined {
   return path.length > 1 ? findField(path.slice(0, -1)) : undefined
 }
 
-/** Opens what is folded around a field and scrolls to it, once it is rendered. @param isFocused false keeps the focus */
-export function focusField(path: FieldPath, isFocused = true): void {
+/** By what a paragraph is recognised: where it has a placeholder, by its beginning or end. */
+const LIKENESS = [
+  (text: string) => text,
+  (text: string) => text.slice(0, 20),
+  (text: string) => text.slice(-20),
+]
+
+/** Puts the caret before the paragraph that a page shows as this text. */
+function goToParagraph(field: HTMLElement, text: string): void {
+  const paragraphs = [...field.querySelectorAll('p, h2, h3, h4')]
+  const found = LIKENESS.map((part) =>
+    paragraphs.find(({ textContent }) => part(textContent) === part(text)),
+  ).find(Boolean)
+  if (!found) return
+  getSelection()?.collapse(found, 0)
+  found.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * Opens what is folded around a field and scrolls to it, once it is rendered.
+ * @param isFocused false keeps the focus
+ * @param text in which of its paragraphs the caret goes
+ */
+export function focusField(path: FieldPath, isFocused = true, text = ''): void {
   const until = performance.now() + PATIENCE_MS
   const attempt = () => {
     const field = findField(path)
@@ -37,7 +59,9 @@ export function focusField(path: FieldPath, isFocused = true): void {
       field.querySelector<HTMLElement>(`${CONTROL}, summary`)
     const control = field.matches(CONTROL) ? field : inside
     field.scrollIntoView({ block: field.matches('details') ? 'start' : 'center' })
-    if (isFocused) control?.focus({ preventScroll: true })
+    if (!isFocused) return
+    control?.focus({ preventScroll: true })
+    if (text && control?.isContentEditable) goToParagraph(control, text)
   }
   requestAnimationFrame(attempt)
 }

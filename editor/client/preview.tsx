@@ -10,7 +10,7 @@ type PreviewProps = {
   editor: Pick<ReturnType<typeof useEditor>, 'drafts' | 'save' | 'type'>
   at: string
   /** @returns whether the text can be changed where it was clicked */
-  onPick: (place: string, text?: string) => Promise<boolean>
+  onPick: ReturnType<typeof useEditor>['pick']
   /** Of the bar, where a narrow window shows the preview alone. */
   children: ReactNode
 }
@@ -32,7 +32,7 @@ export function Preview({ site, page, editor, at, onPick, children }: PreviewPro
     }
     const hear = async ({ origin, data, source }: MessageEvent<FromPreview>) => {
       if (origin !== site || source !== frame.current?.contentWindow) return
-      const { place, text, typed, saves } = data
+      const { place, text, isAlone, typed, saves } = data
       if (saves) save()
       else if (!place) {
         loaded.current = page
@@ -40,7 +40,7 @@ export function Preview({ site, page, editor, at, onPick, children }: PreviewPro
         send(({ saved }) => saved.values)
         send(({ values }) => values)
       } else if (typed !== undefined) type(place, typed)
-      else if (await onPick(place, text)) send(({ values }) => values, place)
+      else if (await onPick(place, text, isAlone)) send(({ values }) => values, place)
     }
     window.addEventListener('message', hear)
     // Only a page that has loaded can receive the message.

@@ -87,7 +87,7 @@ export function useEditor() {
     put({ ...known.current, [name]: draft })
   }
 
-  const open = (name: string, path?: FieldPath, isFocused?: () => boolean) =>
+  const open = (name: string, path?: FieldPath, isFocused?: () => boolean, text?: string) =>
     attempt(async () => {
       wanted.current = name
       // The name may come from the address.
@@ -96,7 +96,7 @@ export function useEditor() {
       if (!there || !isUnsaved(there)) await load(name)
       if (wanted.current !== name) return
       setFile(name)
-      if (path) focusField(path, isFocused?.())
+      if (path) focusField(path, isFocused?.(), text)
     })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
@@ -260,11 +260,10 @@ export function useEditor() {
         setNotice('The order is saved.')
       }),
     /** Opens the field of a text in the preview. @returns whether this is the whole field, so that it can be changed there */
-    async pick(place: string, text?: string) {
+    async pick(place: string, text?: string, isAlone?: boolean) {
       const [name, path] = fieldAt(place)
-      const isWhole = () =>
-        text !== undefined && valueAt(known.current[name]?.values, path) === text
-      await open(name, path, () => !isWhole())
+      const isWhole = () => isAlone === true && valueAt(known.current[name]?.values, path) === text
+      await open(name, path, () => !isWhole(), text)
       return isWhole()
     },
     type(place: string, text: string) {

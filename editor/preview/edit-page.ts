@@ -10,8 +10,20 @@ const CONTROLS = 'button, summary, [role=tab]'
 
 const PLACED = '[data-place]'
 
+/** Marks what shows a field that is empty still. */
+const GAP = 'data-gap'
+const GAPS = new CSSStyleSheet()
+GAPS.replaceSync(`[${GAP}] { outline: 3px dashed; opacity: 0.6 }`)
+
 const elementsAt = (place: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`))
+
+/** The place of an element; of a picture that narrow windows show in another crop, that of this crop. */
+function placeOf({ dataset: { place }, parentElement }: HTMLElement): string | undefined {
+  const sources = parentElement?.querySelectorAll<HTMLSourceElement>(':scope > source[media]') ?? []
+  const isNarrow = [...sources].some(({ media }) => matchMedia(media).matches)
+  return isNarrow ? place?.replace('.landscape.', '.portrait.') : place
+}
 
 /** Moves the places from texts and descriptions to their elements. @returns whether there were any */
 function readPlaces(): boolean {
@@ -23,12 +35,15 @@ function readPlaces(): boolean {
     write(text)
     isNew = true
   }
+  const brand = document.querySelector<HTMLMetaElement>('[property="og:site_name"]')?.content
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const node = texts.currentNode as Text
     read(node.parentElement, node.data, (text) => {
       node.data = text
     })
+    // Code measures and compares it, so it has no hidden place.
+    if (node.data === brand) node.parentElement?.setAttribute('data-place', 'brand.yaml?name')
   }
   // Where there is text, a click means the text: the cells of a table, not its label.
   for (const name of DESCRIPTIONS)
@@ -126,6 +141,7 @@ export function editPage(port: number): void {
   const editor = `http://${location.hostname}:${port}`
   sessionStorage.setItem(STORAGE_KEYS.dialogClosed, 'true')
   localStorage.setItem(CONSENT_KEY, JSON.stringify({ answer: 'refuse', at: Date.now() }))
+  document.adoptedStyleSheets.push(GAPS)
   const tell = (message: FromPreview) => window.parent.postMessage(message, editor)
   let last: ToPreview = { texts: {}, at: '' }
   let clicked: HTMLElement | null | undefined
@@ -134,6 +150,8 @@ export function editPage(port: number): void {
     const { texts, at, edits } = data
     for (const [place, text] of Object.entries(texts)) {
       const before = last.texts[place]
+      if (text === '' || before === '')
+        for (const element of elementsAt(place)) element.toggleAttribute(GAP, text === '')
       if (before === undefined || text === before) continue
       for (const { childNodes, isContentEditable } of elementsAt(place))
         for (const node of childNodes) {
@@ -175,10 +193,11 @@ export function editPage(port: number): void {
         under.find((one) => one.matches(PLACED)) ??
         target.closest<HTMLElement>(PLACED) ??
         target.closest(`:has(${PLACED})`)?.querySelector<HTMLElement>(PLACED)
-      const { place } = clicked?.dataset ?? {}
+      const place = clicked && placeOf(clicked)
       if (!clicked || !place) return
-      const isAlone = clicked instanceof HTMLElement && clicked.childNodes.length === 1
-      tell({ place, ...(isAlone && !isControl && { text: clicked.textContent }) })
+      const isAlone =
+        clicked instanceof HTMLElement && clicked.childNodes.length === 1 && !isControl
+      tell({ place, text: clicked.textContent, isAlone })
     },
     { capture: true },
   )

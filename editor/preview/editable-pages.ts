@@ -3,10 +3,11 @@ import type { Plugin } from 'vite'
 
 const here = (file: string) => path.join(import.meta.dirname, file)
 const READER = here('read-marked-file.ts')
+const UNFINISHED = here('read-unfinished.ts')
 
 /**
  * Makes the site in development one whose pages are edited in the frame of the editor at this port: texts
- * carry their places, a script reports clicks, and they show every change of the content.
+ * carry their places, drafts may have gaps, a script reports clicks, and they show every change of the content.
  */
 export function editablePages(port: number): Plugin {
   let changed = 0
@@ -15,8 +16,11 @@ export function editablePages(port: number): Plugin {
     enforce: 'pre',
     // A page that cannot be shown says so itself.
     config: () => ({ server: { hmr: { overlay: false } } }),
-    resolveId: (source, importer) =>
-      source.endsWith('/read-file.ts') && importer !== READER ? READER : undefined,
+    resolveId(source, importer) {
+      if (source.endsWith('/read-file.ts') && importer !== READER) return READER
+      const isContent = importer?.endsWith('/app/content/content.server.ts')
+      return isContent && source.endsWith('/read-content.ts') ? UNFINISHED : undefined
+    },
     transform(code, id) {
       if (!id.endsWith('/app/entry.client.tsx')) return undefined
       const script = JSON.stringify(here('edit-page.ts'))

@@ -13,6 +13,7 @@ import { InputRule, textblockTypeInputRule, wrappingInputRule } from '@milkdown/
 import { DOMParser, Fragment, type ResolvedPos, type Schema, Slice } from '@milkdown/prose/model'
 import { Plugin, TextSelection } from '@milkdown/prose/state'
 import { isInTable } from '@milkdown/prose/tables'
+import type { EditorView } from '@milkdown/prose/view'
 import { $inputRule, $pasteRule, $prose, $remark, getMarkdown } from '@milkdown/utils'
 import { MARKDOWN_FORM } from '../../../schemas/markdown-form.ts'
 import { gfm } from '../../../schemas/parse-markdown.ts'
@@ -116,6 +117,12 @@ function readPlainText(text: string, $at: ResolvedPos, schema: Schema): Slice {
   return Slice.maxOpen(Fragment.fromArray(paragraphs))
 }
 
+/** Reads where a key has moved the caret: on a slow computer the browser tells so after the next key, which then acted at the old place. */
+function readCaret(view: EditorView): void {
+  const { domObserver } = view as unknown as { domObserver: { flush: () => void } }
+  if (!view.composing) domObserver.flush()
+}
+
 /** A surface for the Markdown of the site, whose schema is GitHub's Markdown. */
 export const createWriter = (root: HTMLElement, options: WriterOptions): Promise<Editor> =>
   Editor.make()
@@ -125,6 +132,7 @@ export const createWriter = (root: HTMLElement, options: WriterOptions): Promise
       ctx.set(remarkStringifyOptionsCtx, MARKDOWN_FORM)
       ctx.set(editorViewOptionsCtx, {
         attributes: options.attributes,
+        handleDOMEvents: { keydown: readCaret, keyup: readCaret },
         handleKeyDown: (_, { altKey, key }) => altKey && key === 'F10' && options.onLeave(),
         clipboardTextParser: (text, $at, _, { state }) => readPlainText(text, $at, state.schema),
         transformPastedHTML: (html) => {

@@ -9,11 +9,12 @@ import type { Block } from '../../../app/blocks/block.ts'
 import { STORAGE_KEYS } from '../../../contract/constants.ts'
 import { splitPlace } from '../../../editor/preview/hidden-place.ts'
 import { elements, readPages } from '../../../tools/built-pages.ts'
-import { products, services, testimonials } from '../../content-file.ts'
-import { type EditorSession, SOON } from '../session.ts'
+import { articles, brand, products, services, testimonials } from '../../content-file.ts'
+import { type EditorSession, SOON, without } from '../session.ts'
 
 const SERVICE = `services/${services[0]?.slug}.yaml`
 const PRODUCT = `products/${products[0]?.slug}.yaml`
+const ARTICLE = `articles/${articles[0]?.slug}.md`
 const placeIn = (page: { blocks: readonly Block[] } | undefined, name: string) =>
   page?.blocks.findIndex(({ block }) => block === name) ?? -1
 const STEPS = placeIn(services[0], 'steps')
@@ -167,6 +168,72 @@ export function editsPages(session: EditorSession): void {
     const { site, opens } = await open(PRODUCT)
     await site.locator('main img').first().click()
     await opens('hero.picture.name')
+  })
+
+  test('puts the caret where a text was clicked, and opens a phone’s picture and the name', async () => {
+    const { page, site, keys, opens, choose, save, told } = await open(ARTICLE)
+    const before = session.read(ARTICLE)
+    onTestFinished(() => writeFileSync(session.place(ARTICLE), before))
+    const boxes = page.getByRole('main').getByRole('textbox')
+    const labels = await boxes.evaluateAll((all) => all.map((one) => one.id))
+    expect(labels.slice(0, 2)).toEqual(['field.title', 'field.content'])
+    const paragraphs = site.locator(`[data-place="${ARTICLE}?content"]`)
+    const text = (await paragraphs.nth(3).textContent()) ?? ''
+    await paragraphs.nth(3).click()
+    await opens('content')
+    await keys.type('Here: ')
+    await save()
+    await told('Saved.')
+    expect(session.read(ARTICLE)).toContain(`Here: ${text.slice(0, 20)}`)
+    expect(without(before, session.read(ARTICLE))).toHaveLength(1)
+    await site.getByRole('banner').getByRole('link', { name: brand.name }).click()
+    await opens('name')
+    await choose('Home')
+    const hero = site.locator('[data-place="home.yaml?hero.day.landscape.name"]')
+    await hero.click({ force: true, position: { x: 5, y: 200 } })
+    await opens('hero.day.portrait.name')
+    await page.getByRole('button', { name: 'Desktop' }).click()
+    await hero.click({ force: true, position: { x: 5, y: 200 } })
+    await opens('hero.day.landscape.name')
+  })
+
+  test('shows a new page from its first field, and what is left', async () => {
+    const made = ['services/kite-repair.yaml', 'articles/kites.md', 'case-studies/kites.yaml']
+    onTestFinished(() => {
+      for (const file of made) rmSync(session.place(file), { force: true })
+    })
+    const { page, site, button, dialog, inDialog, heading, field, opens } = await open(SERVICE)
+    await button('New service').click()
+    await dialog().getByRole('textbox', { name: 'Title' }).fill('Kite repair')
+    await inDialog('Create').click()
+    await heading('Kite repair')
+    await site.getByRole('heading', { level: 1, name: 'Kite repair' }).waitFor()
+    await site.getByText('Headline …').click()
+    await opens('hero.line')
+    await field('Headline').fill('They fly again.')
+    await site.getByText('They fly again.').waitFor()
+    expect(await site.locator('[data-gap]', { hasText: 'They fly again.' }).count()).toBe(0)
+    const left = page.getByRole('complementary').locator('details')
+    await left.getByText(/^\d+ things are left$/).click()
+    await left.getByRole('link', { name: 'Description on cards' }).click()
+    await opens('description')
+    for (const [kind, slug] of [
+      ['articles', 'kites'],
+      ['caseStudies', 'kites'],
+    ])
+      await session.send('create', { kind, slug, name: 'Kites of ours' })
+    // What is typed may be wrong, too.
+    const article = session.read('articles/kites.md')
+    const wrong = "author: nobody\ntopics: [ none ]\nexcerpt: 'A {word} too many'\n"
+    writeFileSync(
+      session.place('articles/kites.md'),
+      `${article.replace(/^(?:author|topics|excerpt):.*\n/gm, '').replace('\n---', `\n${wrong}---`)}[Nowhere](/nowhere)`,
+    )
+    const { preview } = await (await fetch(`${session.url()}/api/overview`)).json()
+    for (const address of ['/services/kite-repair', '/blog/kites', '/work/kites'])
+      await expect
+        .poll(async () => (await fetch(preview + address)).status, { ...SOON, message: address })
+        .toBe(200)
   })
 
   test('opens menus and questions, and nothing by itself', async () => {
