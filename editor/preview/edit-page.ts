@@ -63,7 +63,7 @@ const hydrated = new Promise<void>((resolve) => {
 /** The last edit or renewal: one waits for the other, so that nothing of an edited text is replaced. */
 let turn: Promise<unknown> = Promise.resolve()
 const inTurn = (act: () => unknown) => {
-  turn = turn.then(act)
+  turn = turn.then(act).catch(console.error)
 }
 for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect'])
   import.meta.hot?.on(event, () => {

@@ -1,6 +1,6 @@
 import { type ContentIssue, keysOf, valueAt } from '../../schemas/content-issue.ts'
 import { kindOf } from '../../schemas/kinds.ts'
-import { isPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
+import { isPicture } from '../../schemas/picture-files.ts'
 import * as plain from '../../schemas/read-content.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
@@ -17,18 +17,13 @@ type Values = Record<string | number, unknown>
 /** The rounds of filling in: what a block lacks is seen once there is a block. */
 const ROUNDS = 8
 
-/** Enough characters for the description of a search result. */
-const RESULT = 100
-
 /** A value that a page can show in place of a wrong one: of a text, its label. */
 function gap(schema: FormSchema, value: unknown, label: string) {
   const { type, minItems = 0, maxItems, minLength = 1, maxLength, enum: choices } = schema
   if (choices) return choices[0]
   if (Array.isArray(value) && type === 'array') {
-    const more = (blank({ ...schema, begins: undefined, minItems }) as unknown[]).slice(
-      value.length,
-    )
-    return [...value, ...more].slice(0, maxItems)
+    const whole = blank({ ...schema, begins: undefined }) as unknown[]
+    return [...value, ...whole.slice(value.length, minItems)].slice(0, maxItems)
   }
   if (type === 'integer' || type === 'number') return Number(value ?? 0) + 1000
   if (type !== 'string') return blank(schema)
@@ -38,45 +33,41 @@ function gap(schema: FormSchema, value: unknown, label: string) {
   return text.padEnd(minLength, ' …').slice(0, maxLength)
 }
 
-/** Fills in what an issue is about, or takes it out if that has not helped before. */
-function fillIn(
-  values: Values,
-  file: string,
-  issue: ContentIssue,
-  isLast: boolean,
-  pictures: string[],
-) {
-  const kind = kindOf(file)
-  const path: FieldPath = issue.text ? (issue.text.path as FieldPath) : keysOf(issue.field)
+/** A line without what may be wrong in it: a link or picture leaves its words. */
+function plainLine(line: string): string {
+  const words = line.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return words === line ? '' : words
+}
+
+/** Fills in what an issue is about. @param isLast takes it out, if filling in has not helped */
+function fillIn(values: Values, issue: ContentIssue, picture: unknown, isLast: boolean): void {
+  const { file, allowed, wrong, text } = issue
+  const path = (text?.path ?? keysOf(issue.field)) as FieldPath
   const around = valueAt(values, path.slice(0, -1)) as Values | undefined
   const key = path.at(-1)
+  const kind = kindOf(file)
   if (!kind || !around || key === undefined) return
   let [schema, parent] = [formSchema(kind.name), formSchema(kind.name)]
   for (const [at, name] of path.entries()) {
     parent = schema
     schema = partOf(schema, name, valueAt(values, path.slice(0, at)))
   }
-  const text = around[key]
-  if (issue.text && typeof text === 'string' && text.trim()) {
-    const lines = text.split('\n')
-    const line = lines[issue.text.line - 1] ?? ''
-    // A link or picture that leads nowhere leaves its words.
-    const words = line.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    around[key] = lines.with(issue.text.line - 1, words === line ? '' : words).join('\n')
-  } else if (issue.wrong === 'is not a field here' || (isLast && text !== undefined))
-    delete around[key]
-  else if (parent.editor === 'picture' && key === 'name') around[key] = pictures[0]
+  const value = around[key]
+  if (text && typeof value === 'string' && value.trim()) {
+    const lines = value.split('\n')
+    around[key] = lines.with(text.line - 1, plainLine(lines[text.line - 1] ?? '')).join('\n')
+  } else if (wrong === 'is not a field here' || (isLast && value !== undefined)) delete around[key]
+  else if (parent.editor === 'picture' && key === 'name') around[key] = picture
   // No page shows it, and no two may have the same.
-  else if (path[0] === 'seo') around[key] = key === 'title' ? file : file.padEnd(RESULT, ' …')
-  else around[key] = issue.allowed?.[0] ?? gap(schema, text, parent.title ?? inWords(`${key}`))
+  else if (path[0] === 'seo' && path[1])
+    around[key] = key === 'title' ? file : file.padEnd(100, ' …')
+  else around[key] = allowed?.[0] ?? gap(schema, value, parent.title ?? inWords(`${key}`))
 }
 
 /** Replaces `readContent` in the site under the editor: what a draft lacks is a gap, so it has its page from the start. */
 export const readContent: typeof plain.readContent = (files, ...rest) => {
   const filled = { ...files }
-  const pictures = Object.keys(files).flatMap((file) =>
-    isPicture(file) ? file.replace(PICTURES_FOLDER.replace('content/', ''), '').slice(1) : [],
-  )
+  const picture = Object.keys(files).find(isPicture)?.split('/').at(-1)
   for (let round = 1; ; round++) {
     const reading = plain.readContent(filled, ...rest)
     const left = reading.warnings.filter(({ severity }) => severity === 'draft')
@@ -86,13 +77,10 @@ export const readContent: typeof plain.readContent = (files, ...rest) => {
       const { fields } = readFields(yaml, before)
       if (!fields) continue
       const values: Values = { ...fields.values, ...(markdown && { content: markdown.text }) }
-      // The last lines first, so that those before them stay where they are.
-      for (const issue of issues.toReversed())
-        fillIn(values, file, issue, round > ROUNDS / 2, pictures)
+      for (const issue of issues) fillIn(values, issue, picture, round > ROUNDS / 2)
       const { content, ...others } = values
-      filled[file] = markdown
-        ? `---\n${JSON.stringify(others)}\n---\n\n${content}`
-        : JSON.stringify(values)
+      const inYaml = JSON.stringify(markdown ? others : values)
+      filled[file] = markdown ? `---\n${inYaml}\n---\n\n${content}` : inYaml
     }
   }
 }
