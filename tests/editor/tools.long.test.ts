@@ -59,6 +59,7 @@ test('Some samples are unticked together, then all of a file and all others, onc
     page.once('dialog', (dialog) => dialog.accept())
     await button('Untick the boxes of the chosen ones').click()
   }
+  await samples.waitFor()
   const files = await samples.getByRole('heading', { level: 3 }).count()
   const all = marked()
   const boxes = samples.getByRole('listitem').getByRole('checkbox')

@@ -3,7 +3,7 @@ import { request as ask } from 'node:http'
 import { hostname } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectNoneServed } from '../../unserved-files.ts'
-import { type EditorSession, SOON } from '../session.ts'
+import type { EditorSession } from '../session.ts'
 import { startEditor } from '../start-editor.ts'
 
 /** Tests of requests from other sites and machines. */
@@ -85,12 +85,12 @@ export function refusesOthers(session: EditorSession): void {
       expect(await answer(origin + url), url).toBe(401)
       expect(await answer(site + url), url).toBe(401)
     }
-    const { page, preview } = await session.open('home.yaml', { withPreview: true })
+    const { page, preview } = await session.open('pictures', { withPreview: true })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address)
     await page.locator('[id="field.hero.tagline"]').fill('Typed on a phone')
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
-    await preview().getByText('Typed on a phone').first().waitFor(SOON)
+    await preview().getByText('Typed on a phone').first().waitFor()
     expect(await answer(address), 'the code again').toBe(401)
     const [cookie] = await page.context().cookies(origin)
     const headers = { Cookie: `editor=${cookie?.value}` }
