@@ -44,8 +44,18 @@ function prepared({ default: _, ...schema }: FormSchema): FormSchema {
     name,
     prepared({ ...field, title: field.title ?? inWords(name) }),
   ])
-  return { ...rest, additionalProperties: false, properties: Object.fromEntries(labelled) }
+  // What has fields without which it can do is shown, too.
+  const shown = Object.keys(properties).filter((name) => isFields(properties[name]?.default))
+  const required = [...(rest.required ?? []), ...shown]
+  return {
+    ...rest,
+    required,
+    additionalProperties: false,
+    properties: Object.fromEntries(labelled),
+  }
 }
+
+const isFields = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
 /** The schema of a field, or of an entry of a list. @param value of what has it, which may be one of several choices */
 export function partOf(schema: FormSchema, key: string | number, value?: unknown): FormSchema {
