@@ -2,7 +2,6 @@ import type { FieldProps } from '@rjsf/utils'
 import { blank } from '../../blank.ts'
 import type { FormSchema } from '../../schema.ts'
 import { Button } from '../button.tsx'
-import { focusField } from '../focus-field.ts'
 
 /** Adds or removes a part of the file that may be left out. */
 export function OptionalField({ formData, onChange, fieldPathId, schema, name }: FieldProps) {
@@ -12,10 +11,7 @@ export function OptionalField({ formData, onChange, fieldPathId, schema, name }:
     <Button
       id={isThere ? undefined : fieldPathId.$id}
       aria-label={`${isThere ? 'Remove' : 'Add'} “${title}”`}
-      onClick={() => {
-        onChange(isThere ? undefined : blank(schema as FormSchema), fieldPathId.path)
-        focusField(fieldPathId.path)
-      }}
+      onClick={() => onChange(isThere ? undefined : blank(schema as FormSchema), fieldPathId.path)}
     >
       {isThere ? 'Remove' : 'Add'}
     </Button>

@@ -9,11 +9,7 @@ export function ObjectTemplate(props: ObjectFieldTemplateProps) {
     return <div className="fields">{content}</div>
   }
   return (
-    <fieldset
-      className="group"
-      id={content.length > 0 ? fieldPathId.$id : undefined}
-      data-empty={content.length === 0 || undefined}
-    >
+    <fieldset className="group" data-empty={content.length === 0 || undefined}>
       <legend>
         {title}
         {optionalDataControl}
