@@ -7,6 +7,9 @@ export const ARTICLES_PER_PAGE = 12
 /** The number of articles that a topic needs to get its own page. */
 const ARTICLES_PER_TOPIC = 3
 
+/** The page of the drone service, which an agency without drones hides. */
+export const DRONE_PATH = '/services/drone-service'
+
 /** The content that decides which addresses there are. */
 export type Addressed = Pick<Content, FolderName> & Partial<Content>
 
@@ -36,13 +39,17 @@ export const sharePath = (page: string) => `/share${page === '/' ? '/home' : pag
 /** The path of the Markdown version of a page. */
 export const markdownPath = (page: string) => `${page === '/' ? '/index' : page}.md`
 
+/** The addresses of the route table, without the page of the drone service where that is hidden. */
+const shownPaths = (fixed: readonly string[], { droneService }: Addressed) =>
+  fixed.filter((path) => path !== DRONE_PATH || !droneService?.hidden)
+
 /**
  * The paths of all pages, the list from which all others are made: without a trailing slash, and `/404` for
  * the not-found page.
  * @param fixed `fixedPaths` of the route table (`app/routes.ts`)
  */
 export const pagePaths = (fixed: readonly string[], content: Addressed): string[] => [
-  ...fixed.filter((path) => !path.includes('.')),
+  ...shownPaths(fixed, content).filter((path) => !path.includes('.')),
   ...PAGE_KINDS.flatMap((kind) => content[kind].map(({ slug }) => entryPath(kind, slug))),
   ...Array.from(
     { length: blogListPages(content.articles.length) - 1 },
@@ -90,5 +97,6 @@ export const heroPath = (crop: 'wide' | 'upright') => `/hero/${crop}.svg`
 export function siteAddresses(fixed: readonly string[], content: Addressed): Set<string> {
   const pages = pagePaths(fixed, content)
   const hero = content.home?.hero.day ? [] : [heroPath('wide'), heroPath('upright')]
-  return new Set([...fixed, ...hero, ...pages, ...pages.map(sharePath), ...pages.map(markdownPath)])
+  const own = shownPaths(fixed, content)
+  return new Set([...own, ...hero, ...pages, ...pages.map(sharePath), ...pages.map(markdownPath)])
 }

@@ -16,6 +16,14 @@ import {
 /** `content/drone-service.yaml`: the drone page, and its promo on Home. */
 export const droneServiceSchema = z.strictObject({
   unconfirmed,
+  hidden: z
+    .boolean()
+    .meta({
+      title: 'Hidden',
+      description:
+        'For an agency without drones: there is no such page, and nothing may lead to it.',
+    })
+    .optional(),
   title: text,
   menuLabel: text,
   kite: kiteSchema,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { articleIssues, issuesWith, memberFile, readWith } from '../tests/test-content.ts'
+import { fixedPaths } from '../app/routes.ts'
+import { siteContent } from '../tests/content-file.ts'
+import { articleIssues, issuesWith, memberFile, own, readWith } from '../tests/test-content.ts'
+import { DRONE_PATH, pagePaths } from './addresses.ts'
 import { entryFile } from './kinds.ts'
 
 /** The beginning of an error that ends with a list of what is allowed. */
@@ -244,4 +247,23 @@ describe('The order of entries', () => {
       'content/team/zita.yaml:1: order: 9001 is also the order of content/team/kavya.yaml; the next free one in team/ is 9002',
     ])
   })
+})
+
+test('The drone service can be hidden once nothing leads to it, and then has no address', () => {
+  const hidden = { 'drone-service.yaml': `hidden: true\n${own['drone-service.yaml']}` }
+  const isNamed = (file: string) => /drone-service|flight-planner/.test(own[file] ?? '')
+  const naming = Object.keys(own).filter((file) => /\.(yaml|md)$/.test(file) && isNamed(file))
+  const named = naming.filter((file) => !/^(drone-service|demos\/)/.test(file))
+  expect(named.length).toBeGreaterThan(0)
+  const told = issuesWith(hidden).join('\n')
+  for (const file of named) expect(told).toContain(`content/${file}:`)
+  const [other = ''] = siteContent.services.map(({ slug }) => slug)
+  const [demo = ''] = siteContent.home.tryIt?.demos.filter((one) => one !== 'flight-planner') ?? []
+  const freed = named.map((file) => [
+    file,
+    (own[file] ?? '').replaceAll('drone-service', other).replaceAll('flight-planner', demo),
+  ])
+  const { content, issues } = readWith({ ...hidden, ...Object.fromEntries(freed) })
+  expect(issues).toEqual([])
+  expect(content && pagePaths(fixedPaths, content)).not.toContain(DRONE_PATH)
 })

@@ -251,7 +251,7 @@ export const navigationSchema = z.strictObject({
       home: linkSchema,
       services: linkSchema,
       products: linkSchema,
-      drone: linkSchema,
+      drone: linkSchema.optional(),
       blog: linkSchema,
       pricing: linkSchema,
       contact: linkSchema,

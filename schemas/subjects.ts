@@ -6,7 +6,9 @@ type Page = { slug: string; aliases: string[]; menuLabel: string; contact?: stri
 /** All that an enquiry can be about, with the person who answers: pages, by former addresses too, and plans. */
 export function subjectsOf({ navigation, work, team, ...content }: Content) {
   const { drone, pricing } = navigation.header
-  const dronePage = { ...content.droneService, slug: 'drone-service', aliases: [] }
+  const { hidden, ...droneService } = content.droneService
+  const menuLabel = drone?.label ?? droneService.menuLabel
+  const dronePage = { ...droneService, slug: 'drone-service', aliases: [], menuLabel }
   const caseStudies = content.caseStudies.map(({ title, by: [contact], ...caseStudy }) => {
     return { ...caseStudy, contact, menuLabel: fillIn(work.labels.like, { name: title }) }
   })
@@ -15,7 +17,7 @@ export function subjectsOf({ navigation, work, team, ...content }: Content) {
       [slug, ...aliases].map((name) => ({ key: entryPath(kind, name), label, contact })),
     )
   const offers = [
-    ...pagesOf('services', [...content.services, { ...dronePage, menuLabel: drone.label }]),
+    ...pagesOf('services', [...content.services, ...(hidden ? [] : [dronePage])]),
     ...pagesOf('products', content.products),
   ]
   const own = content.pages.map(({ title, ...page }) => ({ ...page, menuLabel: title }))

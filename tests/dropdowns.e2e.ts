@@ -102,7 +102,9 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel).toBeVisible()
     await panel.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
-    await expect(mainNavigation(page).getByRole('link', { name: header.drone.label })).toBeFocused()
+    await expect(
+      mainNavigation(page).getByRole('link', { name: header.drone?.label ?? '' }),
+    ).toBeFocused()
     await expect(panel).toBeHidden()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
 

@@ -19,7 +19,7 @@ const HEADER_LINKS = [
   [header.home.label, '/'],
   [header.services.label, '/services'],
   [header.products.label, '/products'],
-  [header.drone.label, '/services/drone-service'],
+  [header.drone?.label ?? '', '/services/drone-service'],
   [header.blog.label, '/blog'],
   [header.pricing.label, '/pricing'],
   [header.contact.label, '/contact'],

@@ -4,7 +4,7 @@
  */
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { authorsWithPage } from '../../schemas/addresses.ts'
+import { authorsWithPage, DRONE_PATH } from '../../schemas/addresses.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
@@ -207,8 +207,10 @@ export const serviceCardWithDemo = (service: (typeof services)[number]) =>
 export const productCardWithDemo = (product: (typeof products)[number]) =>
   withDemo(productCard(product), product)
 
-const DRONE_PATH = href('/services/drone-service')
-export const droneCard = withDemo(cardOf(droneService, DRONE_PATH), droneService)
+/** Undefined where the page is hidden. */
+export const droneCard = droneService.hidden
+  ? undefined
+  : withDemo(cardOf(droneService, DRONE_PATH), droneService)
 
 export type Card = ReturnType<typeof serviceCard>
 export type CardWithDemo = ReturnType<typeof serviceCardWithDemo>
@@ -220,7 +222,7 @@ export const suites = products.filter(({ kind }) => kind === 'suite')
 /** The pages of all services and products, each with its kite. */
 export const offers = [
   ...services.map((page) => ({ ...page, href: servicePath(page) })),
-  { ...droneService, slug: 'drone-service', href: DRONE_PATH },
+  ...(droneCard ? [{ ...droneService, slug: 'drone-service', href: DRONE_PATH }] : []),
   ...products.map((page) => ({ ...page, href: productPath(page) })),
 ]
 

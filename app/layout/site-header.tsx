@@ -47,7 +47,7 @@ export function SiteHeader() {
               />
             </DisclosureMenu>
           ))}
-          {[drone, blog, pricing, ...navigation.more].map((item) => (
+          {[drone ?? [], blog, pricing, navigation.more].flat().map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
         </ul>

@@ -21,14 +21,19 @@ import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.
 import type { Route } from './+types/drone-service'
 
 export const loader = definePage(
-  () => ({
-    ...droneService,
-    path: href('/services/drone-service'),
-    slug: 'drone-service',
-    label: droneService.title,
-    name: droneService.menuLabel,
-    pictures: [droneService.hero.picture],
-  }),
+  () =>
+    droneService.hidden
+      ? []
+      : [
+          {
+            ...droneService,
+            path: href('/services/drone-service'),
+            slug: 'drone-service',
+            label: droneService.title,
+            name: droneService.menuLabel,
+            pictures: [droneService.hero.picture],
+          },
+        ],
   (page) => {
     const { path, title, name } = page
     const hero = { ...page.hero, title: page.hero.title ?? title }

@@ -61,7 +61,10 @@ export const loader = definePage(
     tryIt: home.tryIt && { text: home.tryIt.text, ways: demoLinks(home.tryIt.demos) },
     services: services.map(serviceCard),
     products: listedProducts.map(productCard),
-    drone: { promo: droneService.promo, picture: heroPictures.survey.landscape },
+    drone: !droneService.hidden && {
+      promo: droneService.promo,
+      picture: heroPictures.survey.landscape,
+    },
     work: home.work && {
       ...home.work,
       caseStudies: caseStudies.filter(({ slug }) => home.work?.caseStudies.includes(slug)),
@@ -86,7 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className={thread.thread}>
         <ServicesCarousel {...home.services} cards={services} />
         <ProductsCarousel {...home.products} cards={products} />
-        <DroneBanner {...drone} />
+        {drone && <DroneBanner {...drone} />}
         {work && (
           <Section
             background="tertiary"

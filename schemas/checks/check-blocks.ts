@@ -16,7 +16,9 @@ const MANY = 14
 /** Every page made of blocks: its file and its blocks. */
 export const blockPages = ({ about, droneService, ...content }: Across['content']) => [
   ...(about ? [{ file: 'about.yaml', blocks: about.blocks }] : []),
-  ...(droneService ? [{ file: 'drone-service.yaml', blocks: droneService.blocks }] : []),
+  ...(droneService && !droneService.hidden
+    ? [{ file: 'drone-service.yaml', blocks: droneService.blocks }]
+    : []),
   ...(Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) =>
     content[kind].map(({ slug, blocks }) => ({ file: entryFile(kind, slug), blocks })),
   ),

@@ -15,7 +15,8 @@ const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 /** Checks that links have a target: a page of the site and an anchor on it, or another site. */
 export function checkLinks({ read, slugs, fixedPaths, content, report, ...across }: Across): void {
   const folders = PAGE_KINDS.map((kind) => [kind, slugs(kind).map((slug) => ({ slug }))])
-  const site = { ...Object.fromEntries(folders), team: [] } as Addressed
+  const { droneService } = content
+  const site = { ...Object.fromEntries(folders), team: [], droneService } as Addressed
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')
   const addresses = siteAddresses(fixedPaths, site)
   const moved = movedPaths(content)
@@ -37,6 +38,8 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
   }
 
   for (const [file, { values, texts }] of read) {
+    // No page shows what leads to a page from there.
+    if (file === 'drone-service.yaml' && droneService?.hidden) continue
     const own = [...files].find(([, its]) => its === file)?.[0] ?? '/'
 
     /** The error of an address, if any, with what is allowed. */

@@ -16,6 +16,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
   const folderOf = (page: string) => (slugs('products').includes(page) ? 'products' : 'services')
+  const isDrone = (page: string) => page === 'drone-service' && !content.droneService?.hidden
   const answers = (file: string, contact: string | undefined) =>
     contact && checkEntry(file, ['contact'], contact, 'team')
   answers('drone-service.yaml', content.droneService?.contact)
@@ -48,7 +49,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     checkEntry('home.yaml', ['work', 'caseStudies', index], named, 'caseStudies')
   for (const { slug, service, category, by, plan } of content.caseStudies) {
     const file = entryFile('caseStudies', slug)
-    if (service !== 'drone-service') checkEntry(file, ['service'], service, folderOf(service))
+    if (!isDrone(service)) checkEntry(file, ['service'], service, folderOf(service))
     const groups = content.work?.categories.map(({ id }) => id) ?? [category]
     check(file, ['category'], category, groups)
     for (const [index, named] of by.entries()) checkEntry(file, ['by', index], named, 'team')
@@ -75,9 +76,9 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
   }
   const categories = content.pricing?.categories.map(({ id }) => id)
-  for (const { slug, category, page = 'drone-service' } of content.plans) {
+  for (const { slug, category, page } of content.plans) {
     const file = entryFile('plans', slug)
     check(file, ['category'], category, categories ?? [category])
-    if (page !== 'drone-service') checkEntry(file, ['page'], page, folderOf(page))
+    if (page && !isDrone(page)) checkEntry(file, ['page'], page, folderOf(page))
   }
 }

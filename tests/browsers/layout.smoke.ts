@@ -46,6 +46,6 @@ test('A link opens its page at the top, and going back restores the scroll posit
   await visitor.back()
   await visitor.isAt('/services')
   await expect.poll(() => visitor.run(() => Math.round(scrollY))).toBe(Math.round(depth))
-  await visitor.header.getByRole('link', drone.label).click()
-  await visitor.isAt(drone.href)
+  await visitor.header.getByRole('link', drone?.label ?? '').click()
+  await visitor.isAt(drone?.href ?? '')
 })

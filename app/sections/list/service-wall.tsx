@@ -7,7 +7,7 @@ import styles from './service-wall.module.css'
 type Content = Omit<ComponentProps<typeof Card>, 'readMore' | 'level'>
 
 /** Every service as a poster, three by three on wide windows; the drone service has the ninth place. */
-export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content }) {
+export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content | undefined }) {
   const { readMore } = useSiteData().labels
   return (
     <div className={styles.wall}>
@@ -18,23 +18,25 @@ export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content
           </li>
         ))}
       </ul>
-      <aside data-background="sky">
-        <Card
-          {...drone}
-          picture={
-            <img
-              src={href('/survey-map.svg')}
-              alt=""
-              width={1000}
-              height={625}
-              loading="lazy"
-              className={styles.land}
-            />
-          }
-          level={2}
-          readMore={readMore}
-        />
-      </aside>
+      {drone && (
+        <aside data-background="sky">
+          <Card
+            {...drone}
+            picture={
+              <img
+                src={href('/survey-map.svg')}
+                alt=""
+                width={1000}
+                height={625}
+                loading="lazy"
+                className={styles.land}
+              />
+            }
+            level={2}
+            readMore={readMore}
+          />
+        </aside>
+      )}
     </div>
   )
 }
