@@ -77,8 +77,10 @@ const program = process.argv.slice(2)
 if (program.length > 0) {
   // In place of this process, so that signals reach the program; an old Node and Windows cannot do that.
   const node = hasNode ? NODE : process.execPath
-  // Freed memory goes back to the system, instead of staying with each thread.
-  const env = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0', ...process.env }
+  // In the editor, freed memory goes back to the system, instead of staying with each thread. In a build, sharp
+  // would then encode with several threads, and AVIF files would be larger.
+  const frugal = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' }
+  const env = { ...(program[0]?.startsWith('editor/') && frugal), ...process.env }
   if (process.execve && !isWindows) process.execve(node, [node, ...program], env)
   const args = isWindows ? program.map((arg) => `"${arg}"`) : program
   process.exit(spawnSync('node', args, { stdio: 'inherit', env, shell: isWindows }).status ?? 1)

@@ -93,7 +93,7 @@ export function createPublishing(files: () => (FileEntry & { values: Values })[]
       return
     }
     // The editor itself has "development", with which the framework would build another site.
-    const env = { NODE_ENV: 'production' }
+    const env = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '' }
     const tell = (line: string) => {
       if (/\d+ of \d+$/.test(line)) busy = `Building: ${line.trim()}`
     }
