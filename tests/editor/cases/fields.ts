@@ -210,6 +210,8 @@ export function changesFields(session: EditorSession): void {
     expect(session.fields('third-parties.yaml').scripts).toEqual([
       { ...script, starts: 'chat-button', hosts: ['*.chat.example'] },
     ])
+    // A file that no script names would be an error.
+    rmSync(path.join(folder, script.snippet))
     await tab.undo()
     expect(session.read('third-parties.yaml')).toBe(before)
     await tab.choose('Menu and footer')
