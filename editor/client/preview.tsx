@@ -18,12 +18,16 @@ type PreviewProps = {
 /** Widths of the frame, by device. */
 const DEVICES = { Phone: 390, Desktop: 1280 }
 
+/** How long a page may take to say that it is there, in milliseconds; a little more each time. */
+const PATIENCE_MS = 3000
+
 /** The page that shows the open file, with what is typed, at the width of a device. */
 export function Preview({ site, page, editor, at, onPick, children }: PreviewProps) {
   const { drafts, save, type } = editor
   const [width, setWidth] = useState(DEVICES.Phone)
   const frame = useRef<HTMLIFrameElement>(null)
   const loaded = useRef('')
+  const [loads, setLoads] = useState(1)
   useEffect(() => {
     const send = (valuesOf: (draft: Draft) => Draft['values'], edits?: string) => {
       const texts = textsOf(Object.values(drafts), valuesOf)
@@ -57,7 +61,14 @@ export function Preview({ site, page, editor, at, onPick, children }: PreviewPro
       <div className="pane">
         <iframe
           // A new frame, because another page in the same one would add a step to the history.
-          key={page}
+          key={`${page} ${loads}`}
+          // The site may not know the page of a new file yet.
+          onLoad={({ currentTarget }) =>
+            setTimeout(() => {
+              const isStill = frame.current === currentTarget
+              if (isStill && loaded.current !== page) setLoads(loads + 1)
+            }, PATIENCE_MS * loads)
+          }
           ref={frame}
           title="Preview of the page"
           loading="lazy"
