@@ -172,6 +172,7 @@ export function changesEntries(session: EditorSession): void {
     expect(session.fields(`services/${instead?.slug}.yaml`).aliases).toContain(gone?.slug)
     await tab.page.getByRole('searchbox').fill('')
     await tab.button(`Bring back services/${gone?.slug}.yaml`).click()
+    await tab.inDialog('Take back').click()
     await tab.heading(gone?.menuLabel)
   })
 
