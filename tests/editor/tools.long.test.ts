@@ -26,7 +26,8 @@ test('The launch check lists a sample, whose link opens its field', async () => 
   await open('launch-check')
   const name = `Services › ${service?.menuLabel}`
   const ofFile = page.getByRole('region', { name: /samples/ }).locator('.of-file', {
-    has: page.getByRole('heading', { level: 3, name, exact: true }),
+    // Its name begins with that of its box.
+    has: page.getByRole('heading', { level: 3, name: new RegExp(`${name}$`) }),
   })
   await ofFile.getByRole('link', { name: 'The whole file' }).click()
   await page.getByRole('heading', { level: 1, name: service?.menuLabel }).waitFor()
