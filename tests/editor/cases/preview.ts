@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Block } from '../../../app/blocks/block.ts'
 import { STORAGE_KEYS } from '../../../contract/constants.ts'
 import { splitPlace } from '../../../editor/preview/hidden-place.ts'
+import { entryPath } from '../../../schemas/kinds.ts'
 import { elements, readPages } from '../../../tools/built-pages.ts'
 import { articles, brand, products, services, testimonials } from '../../content-file.ts'
 import { type EditorSession, SOON, without } from '../session.ts'
@@ -217,10 +218,11 @@ export function editsPages(session: EditorSession): void {
     await left.getByText(/^\d+ things are left$/).click()
     await left.getByRole('link', { name: 'Description on cards' }).click()
     await opens('description')
-    for (const [kind, slug] of [
+    const others = [
       ['articles', 'kites'],
       ['caseStudies', 'kites'],
-    ])
+    ] as const
+    for (const [kind, slug] of others)
       await session.send('create', { kind, slug, name: 'Kites of ours' })
     // What is typed may be wrong, too.
     const article = session.read('articles/kites.md')
@@ -230,9 +232,12 @@ export function editsPages(session: EditorSession): void {
       `${article.replace(/^(?:author|topics|excerpt):.*\n/gm, '').replace('\n---', `\n${wrong}---`)}[Nowhere](/nowhere)`,
     )
     const { preview } = await (await fetch(`${session.url()}/api/overview`)).json()
-    for (const address of ['/services/kite-repair', '/blog/kites', '/work/kites'])
+    for (const [kind, slug] of [['services', 'kite-repair'] as const, ...others])
       await expect
-        .poll(async () => (await fetch(preview + address)).status, { ...SOON, message: address })
+        .poll(async () => (await fetch(preview + entryPath(kind, slug))).status, {
+          ...SOON,
+          message: slug,
+        })
         .toBe(200)
   })
 
