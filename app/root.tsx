@@ -1,7 +1,6 @@
 import { href, Links, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
-import sans from './fonts/sans.woff2'
 import { useBuiltPage } from './islands/built-page.tsx'
 import { AWAIT_HERO } from './layout/inline-scripts.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
@@ -37,7 +36,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {built && <script dangerouslySetInnerHTML={{ __html: AWAIT_HERO }} />}
         <meta name="theme-color" content={data?.themeColour} />
         <PageHead />
-        <link rel="preload" href={sans} as="font" type="font/woff2" crossOrigin="" />
         <link
           rel="alternate"
           href={href('/blog/feed.xml')}
