@@ -10,7 +10,8 @@ import { splitFile } from '../schemas/reading/split-file.ts'
 import { readOptions } from './read-options.ts'
 import { replaceFile } from './stored-files.ts'
 
-const FORM = { lineWidth: 100, singleQuote: true, flowCollectionPadding: true, minContentWidth: 20 }
+/** A text is on one line, however long it is, so that a changed word changes one line. */
+const FORM = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true }
 
 /**
  * Returns the text of a content file in the common form, with its comments and in its order.

@@ -57,7 +57,7 @@ test('A changed text changes its line, and keeps its comment', () => {
   expect(added).toEqual(['name: Kavya N. # founder'])
 })
 
-test('A text that needs quotation marks gets them, and one that gets long is folded', () => {
+test('A text that needs quotation marks gets them, and one that gets long stays on its line', () => {
   expect(difference({ ...VALUES, name: 'Asha: founder #1' }).added).toEqual([
     "name: 'Asha: founder #1' # founder",
   ])
@@ -65,7 +65,7 @@ test('A text that needs quotation marks gets them, and one that gets long is fol
   expect(difference({ ...VALUES, tags: ['one', long] }).saved).toContain('word word')
   expect(
     difference({ ...VALUES, steps: [{ ...visit, text: long }, list, handover] }).saved,
-  ).toMatch(/^ {4}text: >-\n {6}word word/m)
+  ).toContain(`text: ${long}\n`)
 })
 
 test('A moved entry takes its comments, quotation marks and braces along', () => {

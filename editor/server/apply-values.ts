@@ -6,21 +6,20 @@ import {
   isScalar,
   isSeq,
   type Node,
-  Scalar,
   visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
 
-/** The length of the longest text that fits on one line with its key. */
-const LINE = 90
+/** The length of the longest list on one line. */
+const LINE = 45
 
 type Values = Record<string, unknown>
 
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Sets the fields of a file. A node whose value stays is kept or moved as a whole, with its comments and line breaks. */
+/** Sets the fields of a file. A node whose value stays is kept or moved as a whole, with its comments. */
 export function applyValues(document: Document, values: Values): void {
   document.contents = changed(document, document.contents, values)
 }
@@ -31,7 +30,6 @@ function changed(document: Document, node: unknown, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value)) return changedList(document, node, value)
   if (isScalar(node) && typeof value !== 'object') {
     node.value = value
-    foldIfLong(node)
     return node
   }
   return created(document, value)
@@ -72,20 +70,11 @@ function changedList(document: Document, list: YAMLSeq, values: unknown[]): Node
 function created(document: Document, value: unknown): Node {
   const node = document.createNode(value)
   visit(node, {
-    Scalar: (_, scalar) => foldIfLong(scalar),
     // Short lists of words and numbers are on one line, as in all content files.
     Seq: (_, list) => {
       list.flow =
-        list.items.every((item) => isScalar(item)) && String(list.toJSON()).length < LINE / 2
+        list.items.every((item) => isScalar(item)) && String(list.toJSON()).length < LINE
     },
   })
   return node
-}
-
-/** Folds a long text below its key, as in all content files; YAML ignores this in braces. */
-function foldIfLong(scalar: Scalar): void {
-  const { value, type } = scalar
-  if (typeof value === 'string' && value.length > LINE && (!type || type === Scalar.PLAIN)) {
-    scalar.type = Scalar.BLOCK_FOLDED
-  }
 }
