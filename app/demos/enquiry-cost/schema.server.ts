@@ -9,7 +9,6 @@ export const schema = z.strictObject({
   margin: quantity,
   buying: quantity,
   spending: quantity,
-  /** Above the enquiries that one sale takes. */
   picture: lineWith('enquiries', 'enquiry', 'sale'),
 })
 

@@ -39,7 +39,7 @@ export default demoIsland<Labels>('secondary', function FirstThings(props) {
     ),
     fields: (
       <>
-        <QuantityField {...demo.number('days')} />
+        <QuantityField {...demo.number('days', days)} />
         <YearPlan year={year} />
       </>
     ),

@@ -56,7 +56,7 @@ export function WorthMap({ year }: { year: Year }) {
           return (
             <span
               key={name}
-              className={styles.zone}
+              className={`headline ${styles.zone}`}
               data-low={left > 0.85 ? '' : undefined}
               style={left > 0.85 ? undefined : { left: `${(left * 100).toFixed(1)}%` }}
               aria-hidden="true"

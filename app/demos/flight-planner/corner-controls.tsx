@@ -1,5 +1,4 @@
 import shared from '../frame/shared.module.css'
-import { StepButton } from '../frame/step-button.tsx'
 import styles from './flight-planner.module.css'
 import type { Flight } from './use-flight-plan.ts'
 
@@ -16,15 +15,21 @@ export function CornerControls({ flight }: { flight: Flight }) {
   const labels = flight.demo.labels.map
   return (
     <div className={`${shared.ends} ${styles.controls}`}>
-      <p className={`${shared.hint} ${styles.hint}`}>{labels.cornerHint}</p>
+      <p className={shared.hint}>{labels.cornerHint}</p>
       <fieldset className={`${styles.row} ${shared.scripted}`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>
         {ARROWS.map(([way, right, down, angle]) => (
-          <StepButton key={way} label={labels[way]} onStep={() => stepCorner(chosen, right, down)}>
+          <button
+            key={way}
+            type="button"
+            className={styles.step}
+            aria-label={labels[way]}
+            onClick={() => stepCorner(chosen, right, down)}
+          >
             <svg viewBox="0 0 20 20" aria-hidden="true" style={{ rotate: `${angle}deg` }}>
               <path d="M5 3.5 15 10 5 16.5z" />
             </svg>
-          </StepButton>
+          </button>
         ))}
       </fieldset>
     </div>

@@ -39,9 +39,9 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
         <SurveyMap flight={flight} />
         <CornerControls flight={flight} />
         <div>
-          {warnings.length === 0 && <p className={styles.none}>{labels.warnings.none}</p>}
+          {warnings.length === 0 && <p className={styles.note}>{labels.warnings.none}</p>}
           {warnings.map((warning) => (
-            <p key={warning} className={styles.warning}>
+            <p key={warning} className={styles.note} data-background="highlight">
               {warning}
             </p>
           ))}
@@ -55,12 +55,11 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
           label={labels.cameraLabel}
           hint={fillIn(labels.cameraSource, { source: camera.source })}
           options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
-          value={String(values.camera)}
         />
         <QuantityField {...demo.number('area')} {...hectares} />
         <QuantityField {...demo.number('detail')} {...centimetres} />
-        <QuantityField {...demo.number('along')} />
-        <QuantityField {...demo.number('between')} />
+        <QuantityField {...demo.number('along', percent)} />
+        <QuantityField {...demo.number('between', percent)} />
       </>
     ),
   }

@@ -1,55 +1,56 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Codecs, ValuesOf } from './codecs.ts'
 
 /** Milliseconds without a change after which the address is written. */
 const PAUSE = 700
 
-/** What the fields of a demo hold, as text, by their names. */
-type FieldTexts<Key extends string = string> = Record<Key, string>
+/** Maps the codecs of a demo, each by its key. */
+const mapCodecs = <Definition extends Codecs>(
+  codecs: Definition,
+  result: (codec: Codecs[string], key: string) => unknown,
+) =>
+  Object.fromEntries(
+    Object.entries(codecs).map(([key, codec]) => [key, result(codec, key)]),
+  ) as ValuesOf<Definition>
 
-/** The address of a demo's state, with the values that differ from `first`: `#flight-planner?detail=2`. */
-export function fragmentOf(demo: string, state: FieldTexts, first: FieldTexts): string {
-  const changed = Object.entries(state).filter(([key, value]) => value !== first[key])
-  const values = new URLSearchParams(changed).toString()
-  return `#${demo}${values && `?${values}`}`
+/** The address of a demo, with the values that differ from the initial ones: `#flight-planner?detail=2`. */
+function fragmentOf(demo: string, codecs: Codecs, values: Record<string, unknown>): string {
+  const changed = Object.entries(codecs)
+    .map(([key, { write, first }]) => [key, write(values[key]), write(first)] as const)
+    .filter(([, text, first]) => text !== first)
+  const query = new URLSearchParams(changed.map(([key, text]) => [key, text])).toString()
+  return `#${demo}${query && `?${query}`}`
 }
 
-/**
- * Reads the state of a demo from an address. Unknown keys are ignored; values are returned as they were
- * written, for the codecs to judge.
- * @returns undefined where the address describes another demo, or none
- */
-export function fieldTextsOf<Key extends string>(
-  hash: string,
-  demo: string,
-  first: FieldTexts<Key>,
-): FieldTexts<Key> | undefined {
-  const [, name, values] = /^#([\w-]+)\?(.*)$/s.exec(hash) ?? []
+/** Reads the values in an address; undefined where it describes another demo, or none. */
+function valuesIn<Definition extends Codecs>(hash: string, demo: string, codecs: Definition) {
+  const [, name, query] = /^#([\w-]+)\?(.*)$/s.exec(hash) ?? []
   if (name !== demo) return undefined
-  const given = new URLSearchParams(values)
-  const keys = Object.keys(first) as Key[]
-  return Object.fromEntries(keys.map((key) => [key, given.get(key) ?? first[key]])) as typeof first
+  const given = new URLSearchParams(query)
+  return mapCodecs(codecs, ({ read, first }, key) => {
+    const text = given.get(key)
+    return (text === null ? undefined : read(text)) ?? first
+  })
 }
 
 /**
- * The state of a demo as texts: read from the address once it hydrates, changed by its fields, written
- * back into the address when the visitor pauses.
+ * The state of a demo: read from the address once it hydrates, and written back into the address when the
+ * visitor pauses. A value that cannot be read is the initial one.
  */
-export function useUrlState<Key extends string>(demo: string, first: FieldTexts<Key>) {
-  const [initial] = useState(first)
-  const [texts, setTexts] = useState(initial)
-  const address = fragmentOf(demo, texts, initial)
+export function useUrlState<Definition extends Codecs>(demo: string, definition: Definition) {
+  const [codecs] = useState(definition)
+  const [initial] = useState(() => mapCodecs(codecs, ({ first }) => first))
+  const [values, setValues] = useState(initial)
+  const address = fragmentOf(demo, codecs, values)
   useLayoutEffect(() => {
-    const read = () => {
-      const state = fieldTextsOf(location.hash, demo, initial)
-      if (state) setTexts(state)
-    }
+    const read = () => setValues((before) => valuesIn(location.hash, demo, codecs) ?? before)
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-  }, [demo, initial])
+  }, [demo, codecs])
 
   useEffect(() => {
-    if (texts === initial) return
+    if (values === initial) return
     const write = () => {
       if (location.hash !== address) history.replaceState(history.state, '', address)
     }
@@ -60,17 +61,17 @@ export function useUrlState<Key extends string>(demo: string, first: FieldTexts<
       clearTimeout(timer)
       removeEventListener('pagehide', write)
     }
-  }, [address, texts, initial])
+  }, [address, values, initial])
 
   return {
-    texts,
-    change: (changes: Partial<FieldTexts<Key>>) =>
-      setTexts((before) => ({ ...before, ...changes })),
+    values,
+    set: (changes: Partial<ValuesOf<Definition>>) =>
+      setValues((before) => ({ ...before, ...changes })),
     /** Returns to the initial state; the browser's Back button brings the other one back. */
     startAgain() {
       history.replaceState(history.state, '', address)
       history.pushState(history.state, '', `#${demo}`)
-      setTexts(initial)
+      setValues(initial)
     },
   }
 }

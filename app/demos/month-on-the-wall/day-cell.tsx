@@ -1,6 +1,6 @@
 import { columnOf } from '../frame/calendar.ts'
 import type { Dragging } from '../frame/use-drag.ts'
-import styles from './day-cell.module.css'
+import styles from './month-on-the-wall.module.css'
 import { PostKite } from './post-kite.tsx'
 import type { MonthInUse } from './use-month.ts'
 
@@ -15,15 +15,13 @@ export function DayCell({ month, day, dragging }: DayCellProps) {
     <li
       className={styles.day}
       {...dragging.drop(day)}
-      data-bare={isBare ? '' : undefined}
+      data-bare={isBare || undefined}
       style={day === 1 ? { gridColumnStart: column + 1 } : undefined}
     >
-      <span className={styles.head}>
-        <span className={styles.number} aria-hidden="true">
-          {day}
-        </span>
-        <span className="visually-hidden">{month.dateOf(day)}</span>
+      <span className={styles.number} aria-hidden="true">
+        {day}
       </span>
+      <span className="visually-hidden">{month.dateOf(day)}</span>
       <span className={styles.posts}>
         {month.posts
           .filter((post) => post.day === day)
@@ -32,7 +30,7 @@ export function DayCell({ month, day, dragging }: DayCellProps) {
           ))}
       </span>
       {festival && (
-        <span className={styles.festival} data-missed={festival.isMissed ? '' : undefined}>
+        <span className={styles.festival} data-missed={festival.isMissed || undefined}>
           <span className={styles.name}>{festival.name}</span>
         </span>
       )}

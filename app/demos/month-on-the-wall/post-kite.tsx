@@ -1,6 +1,6 @@
 import { Kite } from '../../ui/kite/kite.tsx'
 import type { Dragging } from '../frame/use-drag.ts'
-import styles from './post-kite.module.css'
+import styles from './month-on-the-wall.module.css'
 import type { HangingPost, MonthInUse } from './use-month.ts'
 
 type PostKiteProps = { month: MonthInUse; post: HangingPost; dragging: Dragging }

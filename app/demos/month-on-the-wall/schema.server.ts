@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { kiteSchema } from '../../../schemas/kite.ts'
 import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
@@ -8,7 +8,6 @@ const post = z.strictObject({
   subject: text.max(34),
   /** One of `kinds`. */
   kind: text,
-  /** Its initial day of the month. */
   day: z.int().min(1).max(31),
   /** Paid to reach further. */
   boosted: z.boolean().optional(),
@@ -40,13 +39,8 @@ export const schema = z
       ahead: z.int().nonnegative(),
     }),
     chosen: z.strictObject({
-      title: text,
-      hint: text,
-      boosted: text,
-      earlier: text,
-      later: text,
-      weekEarlier: text,
-      weekLater: text,
+      ...texts('title', 'hint', 'boosted'),
+      day: text,
     }),
     findings: z.strictObject({
       title: text,
@@ -55,9 +49,7 @@ export const schema = z
       festival: lineWith('festival', 'date'),
       none: text,
     }),
-    /** A result that is a part of a total: 12 of 31. */
     outOf: lineWith('count', 'all'),
-    /** The line of a post in `sent`. */
     sentPost: lineWith('date', 'subject', 'kind'),
   })
   .superRefine(({ kinds, posts }, issues) => {

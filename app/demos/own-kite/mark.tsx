@@ -7,8 +7,7 @@ const CUT_OUT: readonly KitePattern[] = ['eye', 'disc', 'crown', 'star', 'band',
 
 export type MarkDesign = { pattern: KitePattern; paper: string; pieces: string }
 
-type MarkProps = MarkDesign &
-  Pick<React.SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height' | 'className'>
+type MarkProps = MarkDesign & Pick<React.SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height'>
 
 /** A kite of two colours. */
 export function Mark({ pattern, paper, pieces, ...svg }: MarkProps) {

@@ -1,5 +1,4 @@
 import { ChoiceField } from '../frame/choice-field.tsx'
-import { StepButton } from '../frame/step-button.tsx'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
 import { LOST, movedTo, stagesOf } from './placement.ts'
@@ -15,21 +14,25 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
   const { stage, due } = placement
   const id = cardId(index)
   const isOpen = opened === index
-  const places = stagesOf(demo.labels)
   // An overdue day stays in the list until another one is chosen.
   const days = due === '' || daysAhead.includes(Number(due)) ? daysAhead : [due, ...daysAhead]
   const choice = (
-    field: 'next' | 'due',
-    label: 'reason' | 'step' | 'due',
+    field: keyof typeof placement,
+    label: string,
     options: readonly { value: string; label: string }[],
   ) => (
     <ChoiceField
       id={`${id}-${field}`}
-      label={card[label]}
+      label={label}
       empty={card.choose}
       options={options}
       value={placement[field]}
-      onChange={({ target }) => set(index, { ...placement, [field]: target.value })}
+      onChange={({ target }) =>
+        set(
+          index,
+          field === 'stage' ? movedTo(target.value) : { ...placement, [field]: target.value },
+        )
+      }
     />
   )
   const numbered = (labels: readonly string[]) =>
@@ -60,30 +63,24 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
           <span>
             {enquiry.wants}, {demo.formats.money(enquiry.value)}
           </span>
-          <span className={styles.next}>{enquiry.next}</span>
+          <strong className={styles.next}>{enquiry.next}</strong>
         </span>
       </button>
       <div id={`${id}-more`} className={styles.more} hidden={!isOpen}>
-        {stage === LOST ? (
-          choice('next', 'reason', numbered(reasons))
-        ) : (
-          <>
-            {choice('next', 'step', numbered(steps))}
-            {choice(
-              'due',
-              'due',
-              days.map((value) => ({ value: String(value), label: day(Number(value)) })),
-            )}
-          </>
+        {stage === LOST
+          ? choice('next', card.reason, numbered(reasons))
+          : choice('next', card.step, numbered(steps))}
+        {stage !== LOST &&
+          choice(
+            'due',
+            card.due,
+            days.map((value) => ({ value: String(value), label: day(Number(value)) })),
+          )}
+        {choice(
+          'stage',
+          card.move,
+          stagesOf(demo.labels).map((value) => ({ value, label: nameOf(value) })),
         )}
-        <fieldset className={styles.places}>
-          <legend>{card.move}</legend>
-          {places.map((to) => (
-            <StepButton key={to} onStep={to === stage ? undefined : () => set(index, movedTo(to))}>
-              {nameOf(to)}
-            </StepButton>
-          ))}
-        </fieldset>
       </div>
     </li>
   )

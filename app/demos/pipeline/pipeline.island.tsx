@@ -39,7 +39,7 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
     const value = here.reduce((sum, { value }) => sum + value, 0)
     return (
       <div key={stage} {...dragging.drop(stage)} className={styles.column}>
-        <h3 id={headingId} className={styles.name}>
+        <h3 id={headingId} className={shared.title}>
           {nameOf(stage)}
         </h3>
         <p className={styles.count}>
@@ -64,8 +64,8 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
         </div>
         <div className={`${shared.ruled} ${styles.report}`}>
           {column(LOST)}
-          <div className={styles.list}>
-            <h3 className={`${shared.title} ${styles.title}`}>{list.title}</h3>
+          <div className={shared.cell} data-background="highlight">
+            <h3 className={shared.title}>{list.title}</h3>
             {dueToday.length === 0 && <p>{list.none}</p>}
             <ol>
               {dueToday.map(({ index, firm, owner, next, urgency }) => (

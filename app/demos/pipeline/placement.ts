@@ -1,5 +1,4 @@
 import { choice, codec, record } from '../frame/codecs.ts'
-import type { Codec } from '../frame/types.ts'
 import type { Labels } from './schema.server.ts'
 
 /** The stage of lost enquiries; the others are columns of the board, by number. */
@@ -22,19 +21,19 @@ export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.
 /** The stages of the board, in order. */
 export const stagesOf = ({ stages }: Pick<Labels, 'stages'>) => [...Object.keys(stages), LOST]
 
-/** Placements as text, for the address: `2.0.-3` is the third column, first step, three days late. */
-export function placementsIn(labels: Pick<Labels, 'stages' | 'steps' | 'reasons'>) {
-  const placed = (stages: string[], nexts: object, due: Codec<string>) =>
-    record('.', { stage: choice(stages), next: choice(['', ...Object.keys(nexts)]), due })
-  const day = codec('', (text) => (/^(-?\d{1,2})?$/.test(text) ? text : undefined))
-  const open = placed(Object.keys(labels.stages), labels.steps, day)
-  const lost = placed([LOST], labels.reasons, choice(['']))
-  return {
-    write: open.write,
-    read: (text: string, language: string) =>
-      open.read(text, language) ?? lost.read(text, language),
-  }
-}
+/** A placement as text, for the address: `2.0.-3` is the third column, first step, three days late. */
+export const placementIn = (labels: Pick<Labels, 'stages' | 'steps' | 'reasons'>) =>
+  record('.', {
+    stage: choice(stagesOf(labels)),
+    next: choice(['', ...Object.keys(labels.steps), ...Object.keys(labels.reasons)]),
+    due: codec('', (text) => (/^(-?\d{1,2})?$/.test(text) ? text : undefined)),
+  })
+
+/** Whether its next step, or the reason, is one of those that the board offers. */
+export const isOffered = (
+  { stage, next }: Placement,
+  { steps, reasons }: Pick<Labels, 'steps' | 'reasons'>,
+) => Number(next) < (stage === LOST ? reasons : steps).length
 
 /** The initial placement of an enquiry of the content. */
 export function initialPlacement(

@@ -6,9 +6,10 @@ import { useDemo } from '../frame/use-demo.ts'
 import {
   dayIn,
   initialPlacement,
+  isOffered,
   LOST,
   type Placement,
-  placementsIn,
+  placementIn,
   urgency,
 } from './placement.ts'
 import type { Labels } from './schema.server.ts'
@@ -20,8 +21,9 @@ export function useBoard(props: DemoProps<Labels>) {
   const { labels, language } = props
   const demo = useDemo(props, {
     board: list<Placement>(
-      placementsIn(labels),
+      placementIn(labels),
       labels.enquiries.map((enquiry) => initialPlacement(enquiry, labels)),
+      { isValid: (board) => board.every((placement) => isOffered(placement, labels)) },
     ),
   })
   const { board } = demo.values

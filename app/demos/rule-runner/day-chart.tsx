@@ -1,7 +1,7 @@
 import field from '../../ui/form/field.module.css'
 import { pathOf } from '../../ui/terrain/path-of.ts'
 import shared from '../frame/shared.module.css'
-import styles from './day-chart.module.css'
+import styles from './rule-runner.module.css'
 import type { Run } from './use-run.ts'
 
 const WIDTH = 750
@@ -25,7 +25,7 @@ export function DayChart({ run }: { run: Run }) {
       values.flatMap((value, minute) => (value === undefined ? [] : { x: x(minute), y: y(value) })),
     )
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
         <rect
           fill="var(--ink-lit)"
@@ -34,13 +34,13 @@ export function DayChart({ run }: { run: Run }) {
           height={HEIGHT}
         />
         <g clipPath="url(#rule-runner-day)">
-          <path stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
-          <path stroke="var(--white)" d={lineOf(prices)} />
+          <path fill="none" stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
+          <path fill="none" stroke="var(--white)" d={lineOf(prices)} />
         </g>
         <clipPath id="rule-runner-day">
           <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
-        <path stroke="var(--white)" opacity="0.18" d={lineOf(prices)} />
+        <path fill="none" stroke="var(--white)" opacity="0.18" d={lineOf(prices)} />
         <path
           stroke="var(--highlight)"
           strokeDasharray="3 5"
@@ -49,13 +49,12 @@ export function DayChart({ run }: { run: Run }) {
         {held.map((one) => (
           <rect
             key={one.minute}
-            className={styles.order}
             fill={one.stoppedBy ? 'var(--ink)' : 'var(--highlight)'}
             stroke={one.stoppedBy ? PINK : 'var(--ink)'}
-            x="-6"
-            y="-6"
-            width="12"
-            height="12"
+            x="-7"
+            y="-7"
+            width="14"
+            height="14"
             transform={`translate(${x(one.minute).toFixed(1)} ${y(one.price).toFixed(1)}) rotate(45)`}
           />
         ))}
@@ -63,10 +62,10 @@ export function DayChart({ run }: { run: Run }) {
           <path stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
-      <ul className={`${shared.legend} ${field.hint} ${styles.legend}`}>
+      <ul className={`${shared.legend} ${field.hint}`}>
         {[
-          { label: legend.price, mark: styles.line, paint: 'var(--white)' },
-          { label: legend.average, mark: styles.line, paint: 'var(--tertiary-drawn)' },
+          { label: legend.price, mark: styles.key, paint: 'var(--white)' },
+          { label: legend.average, mark: styles.key, paint: 'var(--tertiary-drawn)' },
           { label: legend.sent, mark: shared.diamond, paint: 'var(--highlight)' },
           { label: legend.stopped, mark: shared.diamond, paint: PINK, background: 'var(--ink)' },
         ].map(({ label, mark, paint, background = paint }) => (

@@ -1,5 +1,7 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import styles from './order-log.module.css'
+import field from '../../ui/form/field.module.css'
+import shared from '../frame/shared.module.css'
+import styles from './rule-runner.module.css'
 import type { Run } from './use-run.ts'
 
 /** The log shows this many of the newest lines. */
@@ -11,27 +13,17 @@ export function OrderLog({ run: { demo, lines, figures } }: { run: Run }) {
   const shown = lines.slice(-LINES)
   const earlier = lines.length - shown.length
   return (
-    <div className={styles.log}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{log.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{log.time}</th>
-            <th scope="col">{log.came}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ time, held, came, stopped }) => (
-            <tr key={time}>
-              <td className={styles.time}>{time}</td>
-              <td>
-                <p className={stopped ? undefined : styles.sent}>{came}</p>
-                <p className={styles.held}>{held}</p>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div>
+      <h3 id="rule-runner-log" className={shared.heading}>
+        {log.title}
+      </h3>
+      <ol aria-labelledby="rule-runner-log">
+        {shown.map(({ time, held, came, stopped }) => (
+          <li key={time} data-stopped={stopped} className={`${shared.bullet} ${styles.line}`}>
+            <strong>{time}</strong> {came} <span className={field.hint}>{held}</span>
+          </li>
+        ))}
+      </ol>
       {lines.length === 0 && <p>{log.none}</p>}
       {figures.ended && <p className={styles.ended}>{figures.ended}</p>}
       {earlier > 0 && <p>{fillIn(log.more, { count: demo.formats.number(earlier) })}</p>}

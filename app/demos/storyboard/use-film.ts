@@ -15,10 +15,7 @@ export function useFilm(props: DemoProps<Labels>) {
     lengths: list(
       decimal(trim.low, trim.high),
       labels.shots.map(({ seconds }) => seconds),
-      {
-        isValid: (lengths) =>
-          lengths.length === labels.shots.length && lengthOf(lengths) <= trim.strip,
-      },
+      { isValid: (lengths) => lengthOf(lengths) <= trim.strip },
     ),
   })
   const { lengths } = demo.values
@@ -42,8 +39,6 @@ export function useFilm(props: DemoProps<Labels>) {
     /** The shot on the screen, and how much of it has been played, from 0 to 1; 0 with reduced motion. */
     shown: index,
     progress: wantsLessMotion() ? 0 : progress,
-    /** No shot can be made longer. */
-    isFull: length + trim.step > trim.strip,
     tenths,
     secondsOf: (seconds: number) => fillIn(labels.controls.seconds, { seconds: tenths(seconds) }),
     show: (shot: number) => playing.show(startOf(lengths, shot)),
