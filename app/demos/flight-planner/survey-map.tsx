@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { pathOf } from '../../ui/terrain/path-of.ts'
+import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import styles from './flight-planner.module.css'
 import { BOTTOM, type Point, UNITS } from './polygon.ts'
@@ -56,7 +57,7 @@ export function SurveyMap({ flight }: { flight: Flight }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a corner has no identity but its number
           key={index}
           type="button"
-          className={styles.corner}
+          className={shared.handle}
           style={{ left: share(x, UNITS), top: share(y, BOTTOM) }}
           aria-label={cornerName(index)}
           aria-pressed={index === chosen}

@@ -11,8 +11,7 @@ const PINK = 'var(--primary-bright)'
 
 /** The invented day as a thread, with its average and a diamond wherever the rule held. */
 export function DayChart({ run }: { run: Run }) {
-  const { demo, rule, prices, averages, held, lossFrom } = run
-  const { from, until } = rule
+  const { demo, prices, averages, held, lossFrom } = run
   const { minute } = demo.values
   const { legend } = demo.labels
   const x = (at: number) => (at / (prices.length - 1)) * WIDTH
@@ -27,12 +26,6 @@ export function DayChart({ run }: { run: Run }) {
   return (
     <figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
-        <rect
-          fill="var(--ink-lit)"
-          x={x(from)}
-          width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
-          height={HEIGHT}
-        />
         <g clipPath="url(#rule-runner-day)">
           <path fill="none" stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
           <path fill="none" stroke="var(--white)" d={lineOf(prices)} />

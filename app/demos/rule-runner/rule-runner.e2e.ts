@@ -45,11 +45,4 @@ test('Visitors who make a rule see the orders it would have sent, which limit st
   await expect(minute).toHaveValue('1')
   await minute.press('End')
   await expect(figure(labels.results.held)).toHaveText(String(held))
-
-  // By pointer: hours that end before they begin are an error, and no order is sent.
-  const { times } = labels.hours
-  await blankIn(region, labels.hours.from).selectOption(times.at(-1) ?? '')
-  await blankIn(region, labels.hours.until).selectOption(times[0] ?? '')
-  await expect(region.getByText(labels.hours.error)).toBeVisible()
-  await expect(figure(labels.results.sent)).toHaveText('0')
 })

@@ -1,4 +1,3 @@
-import field from '../../ui/form/field.module.css'
 import styles from './rule-runner.module.css'
 import { AMOUNTS, type Run } from './use-run.ts'
 
@@ -6,19 +5,11 @@ import { AMOUNTS, type Run } from './use-run.ts'
 const BLANK = /(\{\w+\}[^\s{]*)/
 
 /** The rule as one sentence, in which everything that can be picked is a blank to fill in. */
-export function RuleSentence({ run: { rule, demo } }: { run: Run }) {
+export function RuleSentence({ run: { demo } }: { run: Run }) {
   const { labels, formats } = demo
-  const { way, order, hours } = labels
-  const times = hours.times.map((kind) => ({ kind, label: kind }))
-  const blanks: Record<
-    string,
-    { label: string; choices: readonly { kind: string; label: string }[] }
-  > = {
-    way,
-    order,
-    from: { label: hours.from, choices: times },
-    until: { label: hours.until, choices: times },
-  }
+  const { way, order } = labels
+  type Choices = readonly { kind: string; label: string }[]
+  const blanks: Record<string, { label: string; choices: Choices }> = { way, order }
   for (const name of AMOUNTS) {
     const { label, choices } = labels[name]
     const asChoices = choices.map((value) => ({
@@ -46,9 +37,6 @@ export function RuleSentence({ run: { rule, demo } }: { run: Run }) {
           </span>
         )
       })}
-      {rule.until <= rule.from && (
-        <span className={`${field.error} ${styles.error}`}>{hours.error}</span>
-      )}
     </p>
   )
 }

@@ -38,23 +38,12 @@ export const schema = z.strictObject({
   minutes: amount,
   order: choices('buy', 'sell'),
   units: amount,
-  hours: z.strictObject({ from: text, until: text, times: z.array(time).min(2), error: text }),
   orders: amount,
   largest: amount,
   /** In points times units. */
   loss: amount,
   /** The whole rule in one sentence, whose blanks visitors set. */
-  sentence: lineWith(
-    'way',
-    'minutes',
-    'order',
-    'units',
-    'from',
-    'until',
-    'orders',
-    'largest',
-    'loss',
-  ),
+  sentence: lineWith('way', 'minutes', 'order', 'units', 'orders', 'largest', 'loss'),
   minute: z.strictObject({ label: text, until: lineWith('time') }),
   legend: z.strictObject(texts('price', 'average', 'sent', 'stopped')),
   log: z.strictObject({
@@ -62,7 +51,7 @@ export const schema = z.strictObject({
     /** The two values that were compared when the condition held. */
     values: lineWith('price', 'against'),
     sent: lineWith('order', 'units'),
-    stopped: z.strictObject(texts('hours', 'loss', 'orders', 'largest')),
+    stopped: z.strictObject(texts('loss', 'orders', 'largest')),
     none: text,
     more: lineWith('count'),
   }),
@@ -72,4 +61,4 @@ export const schema = z.strictObject({
 
 export type Labels = z.infer<typeof schema>
 
-export const example = 'way=below&minutes=14&order=sell&units=5&orders=3&until=14:00'
+export const example = 'way=below&minutes=14&order=sell&units=5&orders=3'

@@ -3,7 +3,7 @@ import { choice, integer } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { inventedDay } from './invented-day.ts'
-import { type Rule, runRule } from './run-rule.ts'
+import { runRule } from './run-rule.ts'
 import type { Labels } from './schema.server.ts'
 
 export const AMOUNTS = ['minutes', 'units', 'orders', 'largest', 'loss'] as const
@@ -18,31 +18,21 @@ const amount = ({ choices, first }: Labels[(typeof AMOUNTS)[number]]) => choice(
 const labelOf = ({ choices }: Choices<string>, kind: string) =>
   choices.find((one) => one.kind === kind)?.label ?? ''
 
-/** Minutes of the day at a time such as `09:30`. */
-const inMinutes = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** The rule of the sentence, run through the invented day up to the chosen minute, and what came of it. */
 export function useRun(props: DemoProps<Labels>) {
-  const { labels } = props
-  const { day, hours, log } = labels
+  const { labels, language } = props
+  const { day, log } = labels
   const demo = useDemo(props, {
     way: kinds(labels.way),
     minutes: amount(labels.minutes),
     order: kinds(labels.order),
     units: amount(labels.units),
-    from: choice(hours.times),
-    until: choice(hours.times, hours.times.at(-1)),
     orders: amount(labels.orders),
     largest: amount(labels.largest),
     loss: amount(labels.loss),
     minute: integer(0, day.minutes, day.minutes),
   })
-  const { minute, from, until, ...terms } = demo.values
-  const opens = inMinutes(day.opens)
-  const rule: Rule = { ...terms, from: inMinutes(from) - opens, until: inMinutes(until) - opens }
+  const { minute, ...rule } = demo.values
   const prices = inventedDay(day)
   const { averages, ...run } = runRule(rule, prices)
   const held = run.held.filter((one) => one.minute <= minute)
@@ -52,16 +42,16 @@ export function useRun(props: DemoProps<Labels>) {
 
   const { number, decimal } = demo.formats
   const points = decimal(1, 1)
-  const clock = (minute: number) =>
-    [(opens + minute) / 60, (opens + minute) % 60]
-      .map((part) => String(Math.floor(part)).padStart(2, '0'))
-      .join(':')
+  const { format } = new Intl.DateTimeFormat(language, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
+  const clock = (minute: number) => format(Date.parse(`2000-01-01T${day.opens}Z`) + minute * 60_000)
   const texts = {
     ...Object.fromEntries(AMOUNTS.map((name) => [name, number(rule[name])])),
     way: labelOf(labels.way, rule.way),
     order: labelOf(labels.order, rule.order),
-    from,
-    until,
   }
   return {
     demo,

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -5,10 +6,30 @@ import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { clockTime } from './film.ts'
 import type { Labels } from './schema.server.ts'
-import { ShotDrawing } from './shot-drawing.tsx'
 import { ShotList } from './shot-list.tsx'
+import shots from './shots.svg'
 import styles from './storyboard.module.css'
 import { useFilm } from './use-film.ts'
+
+type ShotDrawingProps = {
+  kind: Labels['shots'][number]['kind']
+  /** How far its camera has moved, from 0 to 1; the drawing moves with it. */
+  progress: number
+}
+
+/** The drawing of a shot. The drawings are in a separate file: inline they would add 2 KB to the page. */
+const ShotDrawing = ({ kind, progress }: ShotDrawingProps) => (
+  <svg
+    width="100%"
+    height="100%"
+    viewBox="0 0 160 90"
+    preserveAspectRatio="xMidYMid slice"
+    style={{ '--progress': progress } as CSSProperties}
+    aria-hidden="true"
+  >
+    <use href={`${shots}#${kind}`} />
+  </svg>
+)
 
 /** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
 export default demoIsland<Labels>('ink', function Storyboard(props) {
