@@ -13,5 +13,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'price=42000&buying=7&spending=40'

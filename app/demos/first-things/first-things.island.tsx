@@ -35,7 +35,6 @@ function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][number] })
       </p>
       {slider('worth', fillIn(chosen.points, { count: task.worth }))}
       {slider('effort', formats.days(task.effort))}
-      <p className={`${shared.hint} ${shared.scripted}`}>{chosen.hint}</p>
     </div>
   )
 }

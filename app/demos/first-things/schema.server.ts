@@ -31,7 +31,7 @@ export const schema = z.strictObject({
     task: lineWith('rank', 'title', 'worth', 'effort'),
   }),
   chosen: z.strictObject({
-    ...texts('title', 'hint', 'worth', 'effort'),
+    ...texts('title', 'worth', 'effort'),
     points: lineWith('count'),
   }),
   plan: z.strictObject({
@@ -46,5 +46,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'places=10.8,13.6,4.6,2.4,7.7,14.2,13.9,8.3,18.4,4.9&days=3'

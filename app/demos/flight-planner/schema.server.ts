@@ -62,5 +62,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'camera=1&detail=1.2&corners=220,110;700,150;640,470;450,520;300,500'

@@ -44,25 +44,23 @@ export const demoIsland = <Labels extends DemoLabels>(
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 function Demo(props: DemoView & { variant: ButtonVariant }) {
   const { demo, figures, variant, above, picture, fields, fieldsFirst, isWhite, board } = props
-  const box = (
-    <div
-      className={`${shared.ruled} ${board ? styles.board : styles.box}`}
-      data-fields-first={fieldsFirst}
-      data-pagefind-ignore=""
-    >
-      {above}
-      {board ?? (
-        <>
-          <div className={styles.picture}>{picture}</div>
-          <div className={styles.fields}>{fields}</div>
-        </>
-      )}
-      <Results demo={demo} figures={figures} />
-    </div>
-  )
   return (
     <>
-      {isWhite ? <div data-background="white">{box}</div> : box}
+      <div
+        className={`${shared.ruled} ${board ? styles.board : styles.box}`}
+        data-background={isWhite ? 'white' : undefined}
+        data-fields-first={fieldsFirst}
+        data-pagefind-ignore=""
+      >
+        {above}
+        {board ?? (
+          <>
+            <div className={styles.picture}>{picture}</div>
+            <div className={styles.fields}>{fields}</div>
+          </>
+        )}
+        <Results demo={demo} figures={figures} />
+      </div>
       <LiveRegion text={fillIn(demo.labels.announcement, figures)} />
       <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()} variant={variant} />
     </>

@@ -56,6 +56,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example =
-  'kinds=desk,message,nothing,desk&busy=1&calls=11-1-queue;12-2-queue;20-4-message'

@@ -18,7 +18,7 @@ function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
       <div className={styles.chosen}>
         {post.kind && <Kite design={post.kind.kite} />}
         <p>
-          <strong className={`headline ${styles.title}`}>{post.subject}</strong>
+          <strong className={`headline ${shared.title}`}>{post.subject}</strong>
           <span className={shared.hint}>
             {post.kind?.label}
             {post.boosted && `, ${labels.boosted}`}
@@ -33,7 +33,6 @@ function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
         value={post.day}
         onValue={(day) => month.hang(post.index, day)}
       />
-      <p className={`${shared.hint} ${shared.scripted}`}>{labels.hint}</p>
     </div>
   )
 }

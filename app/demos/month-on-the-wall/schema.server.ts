@@ -39,7 +39,7 @@ export const schema = z
       ahead: z.int().nonnegative(),
     }),
     chosen: z.strictObject({
-      ...texts('title', 'hint', 'boosted'),
+      ...texts('title', 'boosted'),
       day: text,
     }),
     findings: z.strictObject({
@@ -65,8 +65,6 @@ export const schema = z
 
 /** The labels with the month of the calendar, such as 2027-01. */
 export type Labels = z.infer<typeof schema> & { month: string }
-
-export const example = 'days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31'
 
 /** The demo on a given day, such as 2026-11-30: it shows the coming month. */
 export function labelsOn(labels: Labels, today: string): Labels {

@@ -40,5 +40,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'key=2&away=,,1,,&stranger=1'

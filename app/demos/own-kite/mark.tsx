@@ -1,6 +1,6 @@
 import type { KitePattern } from '../../../schemas/kite.ts'
+import styles from '../../styles/kite.module.css'
 import { drawPattern } from '../../ui/kite/patterns.tsx'
-import styles from './own-kite.module.css'
 
 /** Patterns whose second or third shape overlaps the first and is cut out of it. */
 const CUT_OUT: readonly KitePattern[] = ['eye', 'disc', 'crown', 'star', 'band', 'crossing']

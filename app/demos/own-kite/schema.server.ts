@@ -35,5 +35,3 @@ export const schema = z
   })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets'

@@ -64,5 +64,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'gross=46000&leave=4,5,6,7,8&absent=18,19'

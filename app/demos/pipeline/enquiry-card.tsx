@@ -1,16 +1,16 @@
 import { ChoiceField } from '../frame/choice-field.tsx'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
-import { LOST, movedTo, stagesOf } from './placement.ts'
+import { movedTo } from './placement.ts'
 import { type Board, cardId, type Enquiry } from './use-board.ts'
 
 type EnquiryCardProps = { board: Board; enquiry: Enquiry; dragging: Dragging }
 
 /** An enquiry on its slip of paper, with a kite to drag it by; when pressed, it asks what comes next. */
 export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
-  const { demo, day, opened, open, set, nameOf } = board
+  const { demo, day, opened, open, set } = board
   const { index, placement } = enquiry
-  const { card, steps, reasons, daysAhead } = demo.labels
+  const { card, stages, lost, steps, reasons, daysAhead } = demo.labels
   const { stage, due } = placement
   const id = cardId(index)
   const isOpen = opened === index
@@ -35,8 +35,7 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
       }
     />
   )
-  const numbered = (labels: readonly string[]) =>
-    labels.map((label, value) => ({ value: String(value), label }))
+  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
   return (
     <li
       className={styles.card}
@@ -67,20 +66,16 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
         </span>
       </button>
       <div id={`${id}-more`} className={styles.more} hidden={!isOpen}>
-        {stage === LOST
-          ? choice('next', card.reason, numbered(reasons))
-          : choice('next', card.step, numbered(steps))}
-        {stage !== LOST &&
+        {stage === lost
+          ? choice('next', card.reason, named(reasons))
+          : choice('next', card.step, named(steps))}
+        {stage !== lost &&
           choice(
             'due',
             card.due,
             days.map((value) => ({ value: String(value), label: day(Number(value)) })),
           )}
-        {choice(
-          'stage',
-          card.move,
-          stagesOf(demo.labels).map((value) => ({ value, label: nameOf(value) })),
-        )}
+        {choice('stage', card.move, named([...stages, lost]))}
       </div>
     </li>
   )

@@ -57,5 +57,3 @@ export const schema = z
   })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'board=2.3.1,0.1.1,1.2.0,1.3.4,3..,lost.1.,3.4.7,lost.1.'

@@ -41,5 +41,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'text=We+lift+pumps.+They+are+really+made+by+us.'

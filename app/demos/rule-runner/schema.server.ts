@@ -60,5 +60,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'way=below&minutes=14&order=sell&units=5&orders=3'

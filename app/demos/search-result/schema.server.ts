@@ -39,5 +39,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'title=Pumps&description=We+rewind+pumps.'

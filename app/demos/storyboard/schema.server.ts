@@ -38,5 +38,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'lengths=6,1.5,8,5,8,6'
