@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { text } from './parts.ts'
 
+/** Fields for texts, in a row. */
+export const texts = <Key extends string>(...keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>
+
 /** The labels that every demo has. */
 const demoLabels = {
   /** Completes "Try it here: …", and is the text of links to it. */
@@ -25,9 +29,7 @@ export const demoShape = <Result extends string>(
   others: readonly string[],
 ) => ({
   ...demoLabels,
-  results: z.strictObject(
-    Object.fromEntries(results.map((name) => [name, text])) as Record<Result, typeof text>,
-  ),
+  results: z.strictObject(texts(...results)),
   announcement: lineWith(...results, ...others),
   sent: lineWith(...results, ...others),
 })
@@ -74,13 +76,12 @@ export const commonDemoSchema = z.strictObject({
   /** Where the browser stores nothing, so that the form would not have the result. */
   notAttached: text,
   startAgain: text,
-  /** Name of the checkbox that opens the pinned row of results on narrow windows. */
-  allResults: text,
+  /** Name of the row of results. */
+  results: text,
   /** Name of the slider beside a field for numbers. */
   slider: lineWith('label', 'low', 'high'),
-  notANumber: text,
-  /** Beside a field whose number is too small or too large. */
-  outOfRange: lineWith('low', 'high', 'used'),
+  /** Beside a field whose text is no number, or one that is too small or too large. */
+  noSuchNumber: lineWith('low', 'high', 'used'),
   /** Beside a field whose text is longer than the demo shows. */
   tooLong: lineWith('count'),
 })

@@ -8,11 +8,6 @@ import type { DemoLabels } from './demo-shape.ts'
 type Demo = {
   /** Of `content/demos/<demo>.yaml`. */
   schema: z.ZodObject
-  /**
-   * Its URL state, which an address has after the question mark, with other results than the initial
-   * ones: tests and screenshots open it.
-   */
-  example: string
   /** The labels on a given day, such as 2026-11-30, if they depend on it. */
   labelsOn?: (labels: DemoLabels, today: string) => DemoLabels
 }

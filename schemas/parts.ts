@@ -240,5 +240,4 @@ export const quoteSchema = z.strictObject({ text, by: text.meta({ title: 'Who sa
 export type Picture = z.infer<typeof pictureSchema>
 export type Seo = z.infer<typeof seoSchema>
 export type TitledText = z.infer<typeof titledText>
-export type TitledList = z.infer<typeof titledList>
 export type Link = z.infer<typeof linkSchema>

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { CONTACT_FORM_PATH } from '../contract/fields.ts'
-import { DEMOS } from '../schemas/demos.ts'
 import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, demos, first as firstOf } from './content-file.ts'
 import { comesTo, common, regionOf } from './demos/demo.ts'
+import { EXAMPLES } from './demos/examples.ts'
 import { problems, sideways } from './page-errors.ts'
 import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
@@ -51,7 +51,7 @@ for (const { demo, path, labels } of demos) {
 
     // No interaction: the address alone hydrates the demo.
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${path}#${demo}?${DEMOS[demo]?.example}`)
+    await page.goto(`${path}#${demo}?${EXAMPLES[demo]}`)
     const region = regionOf(page, labels.name)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
     await expect(region.getByRole('heading', { level: 2 })).toBeInViewport()
@@ -80,7 +80,7 @@ const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1
 for (const { demo, path, labels } of demos) {
   test(`${demo} of ${path} shows no nonsense for a malformed address`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HIGH })
-    const keys = [...new URLSearchParams(DEMOS[demo]?.example).keys()]
+    const keys = [...new URLSearchParams(EXAMPLES[demo]).keys()]
     const state = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
     await page.goto(`${path}#${demo}?${state.join('&')}`)
     const region = regionOf(page, labels.name)

@@ -19,9 +19,9 @@ test.describe('Product pages', () => {
       for (const slug of blocksOf(suite, 'products').flatMap(({ products }) => products)) {
         await expect(main(page).locator(`a[href="/products/${slug}"]`).first()).toBeVisible()
       }
-      for (const [role = ''] of blocksOf(suite, 'table').flatMap(({ rows }) => rows)) {
-        await expect(main(page).getByRole('table')).toContainText(role)
-      }
+      for (const { content } of blocksOf(suite, 'text'))
+        for (const [, role = ''] of content.matchAll(/^\| (\w[^|]*) \|/gm))
+          await expect(main(page).getByRole('table')).toContainText(role)
       for (const { value } of blocksOf(suite, 'key-figure'))
         await expect(main(page)).toContainText(value)
     })

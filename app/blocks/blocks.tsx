@@ -3,7 +3,7 @@ import type { Block, BlockName } from './block.ts'
 import * as components from './components.ts'
 import type { LoadedBlock } from './load-blocks.server.ts'
 
-/** A component of a block: it takes fields of the schema, and may take more, from its `load.server.ts`. */
+/** A component of a block: it takes fields of the schema, and may take more (`load-blocks.server.ts`). */
 type BlockComponent<Name extends BlockName> = {
   draw(block: Partial<Block<Name>> & Record<string, unknown>): ReactNode
 }['draw']

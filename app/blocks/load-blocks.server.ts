@@ -1,8 +1,22 @@
 import type { CaseStudy } from '../../schemas/case-study.ts'
 import type { Accent, KiteDesign } from '../../schemas/kite.ts'
 import type { Link } from '../../schemas/parts.ts'
-import type { Block } from './block.ts'
-import type { ContactPersonProps } from './call-to-action/contact-person.tsx'
+import {
+  brand,
+  caseStudiesOf,
+  demoProps,
+  labels,
+  productCard,
+  products,
+  serviceMenuItem,
+  services,
+  workPage,
+} from '../content/content.server.ts'
+import { readMarkdown } from '../content/markdown.server.ts'
+import { pageLink } from '../content/page-link.server.ts'
+import { pictureSources } from '../content/pictures.server.ts'
+import type { Block, BlockName } from './block.ts'
+import type { ContactPersonProps } from './call-to-action/call-to-action.tsx'
 
 /** What blocks may need to know of their page. */
 export type BlockPage = {
@@ -27,16 +41,44 @@ export type BlockPage = {
 /** A block with what its component needs besides; in the editor also its place in the content. */
 export type LoadedBlock = Block & { place?: string }
 
-const LOADERS = import.meta.glob<(block: Block, page: BlockPage) => object>('./*/load.server.ts', {
-  eager: true,
-  import: 'load',
-})
+/** What the components of blocks need besides the fields of their files. */
+const LOADERS: { [Name in BlockName]?: (block: Block<Name>, page: BlockPage) => object } = {
+  'call-to-action': (_, page) => ({
+    link: pageLink(page),
+    kite: page.kite ?? brand.kite,
+    person: page.person,
+    links: page.links,
+  }),
+  'case-studies': (_, { slug = '' }) => ({ caseStudies: caseStudiesOf(slug) }),
+  demo: ({ name }) => demoProps(name),
+  picture: ({ picture }) => ({ sources: pictureSources(picture) }),
+  products: (block) => ({
+    cards: products
+      .filter(({ slug }) => block.products.includes(slug))
+      .map((product) => ({ ...productCard(product), description: undefined })),
+  }),
+  related: (block) => ({
+    items: services.filter(({ slug }) => block.services.includes(slug)).map(serviceMenuItem),
+  }),
+  story: (_, { people, sample, figure, accent = 'ink' }) => ({
+    labels: workPage.labels,
+    people,
+    sample,
+    figure,
+    accent,
+  }),
+  subservices: (_, { accent }) => ({ accent }),
+  text: ({ content }) => ({
+    ...readMarkdown(content, { labels, pictureOf: pictureSources }),
+    footnotesTitle: labels.footnotes,
+  }),
+}
 
-/** The blocks of a page, without hidden ones, each with what its `load.server.ts` adds. */
+/** The blocks of a page, without hidden ones, each with what its component needs. */
 export const loadBlocks = (page: BlockPage): LoadedBlock[] =>
   page.blocks
     .filter(({ hidden }) => !hidden)
-    .map((block) => ({
-      ...block,
-      ...LOADERS[`./${block.block}/load.server.ts`]?.(block, page),
-    }))
+    .map((block) => {
+      const load = LOADERS[block.block] as ((block: Block, page: BlockPage) => object) | undefined
+      return { ...block, ...load?.(block, page) }
+    })

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { TitledGrid } from '../blocks/list/titled-grid.tsx'
+import { TitledTexts } from '../blocks/list/titled-texts.tsx'
 import { Text } from '../blocks/text/text.tsx'
 import { longDate } from '../content/blog-list.server.ts'
 import { content, labels } from '../content/content.server.ts'
@@ -40,9 +40,9 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero background="sky" title={title} intro={updated} />
-      <TitledGrid {...short} background="ink" />
+      <TitledTexts {...short} background="ink" />
       <Text {...text} />
-      <TitledGrid {...others} id={OTHER_COMPANIES} background="sky" columns={2} />
+      <TitledTexts {...others} id={OTHER_COMPANIES} background="sky" columns={2} />
     </>
   )
 }

@@ -18,8 +18,7 @@ export const slideFirst: Use = (region, page) => [
 ]
 
 /** The pinned row of results. */
-const rowOf = (region: Locator) =>
-  region.getByRole('checkbox', { name: common.allResults, exact: true }).locator('..')
+const rowOf = (region: Locator) => region.getByRole('group', { name: common.results, exact: true })
 
 /** The points of a grid over an element at which something else covers it. */
 const coveredPoints = (locator: Locator) =>

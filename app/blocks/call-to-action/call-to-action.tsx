@@ -1,10 +1,33 @@
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import type { Link } from '../../../schemas/parts.ts'
+import type { TeamMember } from '../../../schemas/people.ts'
+import { pageOnly } from '../../data-attributes.ts'
+import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import type { Block } from '../block.ts'
 import styles from './call-to-action.module.css'
-import { ContactPerson, type ContactPersonProps } from './contact-person.tsx'
+
+export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sample'>
+
+/** The name and role of the contact person, beside a call to action. */
+function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
+  const { labels } = useSiteData()
+  return (
+    <p className={styles.person} {...pageOnly(sample)}>
+      <Kite design={kite} tail={false} className={styles.kite} />
+      <span>
+        <span className={styles.label}>
+          {labels.yourContact} <SampleMark sample={sample} />
+        </span>
+        <strong>{name}</strong>
+        <span>{role}</span>
+      </span>
+    </p>
+  )
+}
 
 type CallToActionProps = Pick<Block<'call-to-action'>, 'title' | 'text' | 'background'> & {
   link: Link

@@ -10,7 +10,7 @@ export function CoreServices({ title, intro, items, background }: Block<'core-se
       <ul className={`ruled ${styles.legend}`}>
         {items.map(({ title: [first, second], icon, items }) => (
           <li key={first} className={styles.group}>
-            <Kite design={icon} className={styles.icon} />
+            <Kite design={icon} />
             <h3 className={styles.title}>
               {`${first} `}
               <span>{second}</span>

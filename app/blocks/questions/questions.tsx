@@ -1,7 +1,7 @@
 import { Accordion } from '../../ui/accordion/accordion.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
-import { TitledGrid } from '../list/titled-grid.tsx'
+import { TitledTexts } from '../list/titled-texts.tsx'
 
 type QuestionsProps = Pick<Block<'questions'>, 'title' | 'items'> &
   Partial<Pick<Block<'questions'>, 'look' | 'background'>>
@@ -10,7 +10,7 @@ type QuestionsProps = Pick<Block<'questions'>, 'title' | 'items'> &
 export function Questions({ title, items, background, look }: QuestionsProps) {
   if (look === 'open') {
     const answered = items.map(({ question, answer }) => ({ title: question, text: answer }))
-    return <TitledGrid title={title} items={answered} background={background} />
+    return <TitledTexts title={title} items={answered} background={background} />
   }
   return (
     <Section background={background} title={title} heading="left">

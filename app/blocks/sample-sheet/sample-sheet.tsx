@@ -6,7 +6,7 @@ import { SheetParts } from './sheet-parts.tsx'
 /** The text goes to the other side. */
 const HEADING = { right: 'left', left: 'right', wide: 'above' } as const
 
-/** A sample of a sheet that clients get; it can be folded up. */
+/** A sample of a sheet that clients get. */
 export function SampleSheet({ title, text, sheet, background, look }: Block<'sample-sheet'>) {
   return (
     <Section
@@ -16,16 +16,12 @@ export function SampleSheet({ title, text, sheet, background, look }: Block<'sam
       heading={HEADING[look]}
       isSample={sheet.sample}
     >
-      <details open className={styles.sheet} data-background="white">
-        <summary className={styles.summary}>
-          <h3>{sheet.title}</h3>
-        </summary>
-        <div className={styles.content}>
-          <h4 className={styles.heading}>{sheet.heading}</h4>
-          <SheetParts sheet={sheet} />
-          <p className={styles.remark}>{sheet.remark}</p>
-        </div>
-      </details>
+      <article className={styles.sheet} data-background="white">
+        <h3 className={styles.title}>{sheet.title}</h3>
+        <h4 className={styles.heading}>{sheet.heading}</h4>
+        <SheetParts sheet={sheet} />
+        <p>{sheet.remark}</p>
+      </article>
     </Section>
   )
 }

@@ -9,7 +9,7 @@ const factSchema = z.strictObject({ label: text.meta({ title: 'Name' }), value: 
 /** A sheet such as a client gets. Absent fields are not drawn. */
 const sheetSchema = z
   .strictObject({
-    /** Above the sheet, on the control that collapses it. */
+    /** Above the sheet. */
     title: text,
     heading: text.meta({ title: 'Heading of the sheet' }),
     kite: kiteSchema.optional(),
@@ -78,7 +78,7 @@ const sheetSchema = z
 
 export const sampleSheetSchema = defineBlock(
   'sample-sheet',
-  { title: 'Sample sheet', description: 'A sheet such as a client gets, which folds up.' },
+  { title: 'Sample sheet', description: 'A sheet such as a client gets.' },
   {
     title,
     text,

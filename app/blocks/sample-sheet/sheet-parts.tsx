@@ -76,7 +76,7 @@ export function SheetParts({ sheet }: { sheet: Sheet }) {
           {checks.map(({ title, text, passed }) => (
             <li key={title} data-passed={passed}>
               <strong>{title}</strong>
-              <span className={styles.verdict}>{passed ? labels.passed : labels.open}</span>
+              <strong className={styles.verdict}>{passed ? labels.passed : labels.open}</strong>
               <span>{text}</span>
             </li>
           ))}

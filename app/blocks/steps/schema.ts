@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { intro, spanSchema, text, titledText } from '../../../schemas/parts.ts'
 import { background, defineBlock, look, several, title } from '../define-block.ts'
 
@@ -26,5 +25,3 @@ export const stepsSchema = defineBlock(
     issues.addIssue({ code: 'custom', path: ['items', index, 'span'], message })
   }
 })
-
-export type Step = z.output<typeof step>

@@ -1,6 +1,6 @@
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
-import { StepList } from './step-list.tsx'
+import styles from './steps.module.css'
 import { TimeRule } from './time-rule.tsx'
 
 /** How we work: along a thread, beside the heading, or on a rule of days or weeks. */
@@ -18,7 +18,14 @@ export function Steps({ title, intro, items, background, look, label = '' }: Blo
   }
   return (
     <Section {...band} heading={look === 'beside' ? 'left' : 'above'}>
-      <StepList steps={items} look={look} />
+      <ol className={styles.steps} data-look={look}>
+        {items.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -1,8 +1,7 @@
 import type { Background } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
-import { TitledGrid } from '../list/titled-grid.tsx'
-import { TitledRows } from '../list/titled-rows.tsx'
+import { TitledTexts } from '../list/titled-texts.tsx'
 import styles from './subservices.module.css'
 
 type SubservicesProps = Block<'subservices'> & {
@@ -16,8 +15,8 @@ const PAPERS: Background[] = ['highlight', 'secondary', 'tertiary', 'primary']
 /** What you get: the four subservices of a service. */
 export function Subservices({ look, accent, title, items, background }: SubservicesProps) {
   const list = { title, items, background }
-  if (look === 'rows') return <TitledRows {...list} heading="left" />
-  if (look === 'columns') return <TitledGrid {...list} />
+  if (look === 'rows') return <TitledTexts {...list} inRows heading="left" />
+  if (look === 'columns') return <TitledTexts {...list} />
   return (
     <Section title={title} background={background}>
       <ul className={`ruled ${styles.grid}`}>

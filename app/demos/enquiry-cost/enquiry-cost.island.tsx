@@ -2,12 +2,11 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { number } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
+import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
 import { breakEven } from './break-even.ts'
 import styles from './enquiry-cost.module.css'
 import type { Labels } from './schema.server.ts'
-
-const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
 
 /**
  * What may an enquiry cost? Price, margin and two shares, and the enquiries that one sale takes, as
@@ -16,10 +15,10 @@ const FIELDS = ['price', 'margin', 'buying', 'spending'] as const
 export default demoIsland<Labels>('sky', function EnquiryCost(props) {
   const { labels } = props
   const demo = useDemo(props, {
-    price: number(labels.price, 'money'),
-    margin: number(labels.margin, 'percent'),
-    buying: number(labels.buying, 'percent'),
-    spending: number(labels.spending, 'percent'),
+    price: number(labels.price),
+    margin: number(labels.margin),
+    buying: number(labels.buying),
+    spending: number(labels.spending),
   })
   const { price, margin, buying, spending } = demo.values
   const { money, percent, decimal } = demo.formats
@@ -39,7 +38,7 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
     demo,
     figures,
     picture: (
-      <figure className={styles.figure}>
+      <figure className={shared.cell}>
         <figcaption className={styles.caption}>{fillIn(labels.picture, figures)}</figcaption>
         <div className={styles.row} data-many={count > 12 || undefined}>
           {Array.from({ length: Math.ceil(count - 1e-9) }, (_, index) => (
@@ -58,6 +57,13 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
         </div>
       </figure>
     ),
-    fields: FIELDS.map((field) => <QuantityField key={field} {...demo.number(field)} />),
+    fields: (
+      <>
+        <QuantityField {...demo.number('price', money)} />
+        <QuantityField {...demo.number('margin', percent)} />
+        <QuantityField {...demo.number('buying', percent)} />
+        <QuantityField {...demo.number('spending', percent)} />
+      </>
+    ),
   }
 })

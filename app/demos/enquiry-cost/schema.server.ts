@@ -9,10 +9,7 @@ export const schema = z.strictObject({
   margin: quantity,
   buying: quantity,
   spending: quantity,
-  /** Above the enquiries that one sale takes. */
   picture: lineWith('enquiries', 'enquiry', 'sale'),
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'price=42000&buying=7&spending=40'

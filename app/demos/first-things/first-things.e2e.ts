@@ -1,4 +1,3 @@
-import { fillIn } from '../../../contract/fill-in.ts'
 import { first } from '../../../tests/content-file.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
 import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
@@ -15,7 +14,7 @@ const [last] = labels.tasks.toSorted(
   (one, other) => one.worth / one.effort - other.worth / other.effort,
 )
 
-test('An idea can be moved by pointer and buttons, and the year follows the new order', async ({
+test('An idea can be moved by pointer and sliders, and the year follows the new order', async ({
   page,
 }) => {
   const region = await open(page)
@@ -26,9 +25,8 @@ test('An idea can be moved by pointer and buttons, and the year follows the new 
     .filter({ hasText: labels.tasks[0]?.title ?? '' })
     .getByRole('listitem')
   const inFirst = region.getByRole('status', { name: labels.results.first })
-  const { less, more, effort, worth } = labels.chosen
-  const press = (line: string, what: string) =>
-    region.getByRole('button', { name: fillIn(line, { what }) }).click()
+  const slider = (name: string) => region.getByRole('slider', { name, exact: true })
+  const { effort, worth } = labels.chosen
   await expect(plan.last()).toContainText(title)
 
   // To the upper left corner: worth most, done fastest.
@@ -46,11 +44,11 @@ test('An idea can be moved by pointer and buttons, and the year follows the new 
 
   const states = () => diamond.getAttribute('aria-label')
   const there = await states()
-  await press(more, effort)
-  await press(less, worth)
+  await slider(effort).press('ArrowRight')
+  await slider(worth).press('ArrowLeft')
   expect(await states()).not.toBe(there)
-  await press(less, effort)
-  await press(more, worth)
+  await slider(effort).press('ArrowLeft')
+  await slider(worth).press('ArrowRight')
   expect(await states()).toBe(there)
 
   // With the fewest days, less of the plan is done within the year.

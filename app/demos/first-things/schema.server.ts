@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity, texts } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 const range = z
@@ -16,7 +16,6 @@ export const schema = z.strictObject({
         title: text.max(30),
         owner: text.max(16),
         worth: z.int().positive(),
-        /** In days. */
         effort: z.int().positive(),
       }),
     )
@@ -24,23 +23,15 @@ export const schema = z.strictObject({
   /** The ranges of the map: worth in points, effort in days. */
   worth: range,
   effort: range,
-  /** Days a month that each owner has. */
   days: quantity,
   map: z.strictObject({
-    title: text,
-    worth: text,
-    effort: text,
+    ...texts('title', 'worth', 'effort'),
     /** From most to least worth per day of effort; `from` is the least worth per day, in points. */
     zones: z.array(z.strictObject({ name: text, from: z.number().nonnegative() })).length(4),
     task: lineWith('rank', 'title', 'worth', 'effort'),
   }),
   chosen: z.strictObject({
-    title: text,
-    hint: text,
-    worth: text,
-    effort: text,
-    less: lineWith('what'),
-    more: lineWith('what'),
+    ...texts('title', 'worth', 'effort'),
     points: lineWith('count'),
   }),
   plan: z.strictObject({
@@ -51,10 +42,7 @@ export const schema = z.strictObject({
     beyond: lineWith('owner'),
   }),
   outOf: lineWith('count', 'all'),
-  /** The line of a task in `sent`. */
   sentTask: lineWith('rank', 'title', 'worth', 'effort', 'when'),
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'places=10.8,13.6,4.6,2.4,7.7,14.2,13.9,8.3,18.4,4.9&days=3'

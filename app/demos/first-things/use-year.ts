@@ -16,7 +16,7 @@ export function useYear(props: DemoProps<Labels>) {
       record('.', { effort: inRange(labels.effort), worth: inRange(labels.worth) }),
       labels.tasks,
     ),
-    days: number(labels.days, 'days'),
+    days: number(labels.days),
   })
   const [chosen, choose] = useState(0)
   const { places, days } = demo.values

@@ -56,7 +56,7 @@ export function WorthMap({ year }: { year: Year }) {
           return (
             <span
               key={name}
-              className={styles.zone}
+              className={`headline ${styles.zone}`}
               data-low={left > 0.85 ? '' : undefined}
               style={left > 0.85 ? undefined : { left: `${(left * 100).toFixed(1)}%` }}
               aria-hidden="true"
@@ -70,7 +70,7 @@ export function WorthMap({ year }: { year: Year }) {
             <li key={task.title}>
               <button
                 type="button"
-                className={styles.task}
+                className={`${shared.handle} ${styles.task}`}
                 aria-label={fillIn(map.task, {
                   rank: task.rank,
                   title: task.title,
@@ -80,7 +80,7 @@ export function WorthMap({ year }: { year: Year }) {
                 aria-pressed={task.index === chosen}
                 style={{
                   left: `${(task.effort / width) * 100}%`,
-                  bottom: `${(task.worth / height) * 100}%`,
+                  top: `${(1 - task.worth / height) * 100}%`,
                 }}
                 {...handle(task.index)}
                 onClick={() => choose(task.index)}

@@ -1,7 +1,7 @@
 import shared from '../frame/shared.module.css'
+import styles from './first-things.module.css'
 import { YEAR } from './priority.ts'
 import type { Year } from './use-year.ts'
-import styles from './year-plan.module.css'
 
 const MONTHS = Array.from({ length: YEAR }, (_, index) => index + 1)
 
@@ -21,11 +21,11 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
         {inOrder.map(({ index, rank, title, when, span, fits }) => (
           <li
             key={index}
-            className={styles.task}
+            className={styles.entry}
             aria-current={index === chosen || undefined}
             data-beyond={fits ? undefined : ''}
           >
-            <p className={`${shared.ends} ${styles.line}`}>
+            <p className={`${shared.ends} ${shared.hint}`}>
               <strong>{`${rank}. ${title}`}</strong> <span>{when}</span>
             </p>
             <div className={styles.year} aria-hidden="true">

@@ -2,11 +2,45 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { ChoiceField } from '../frame/choice-field.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
-import { CornerControls } from './corner-controls.tsx'
+import shared from '../frame/shared.module.css'
 import styles from './flight-planner.module.css'
 import type { Labels } from './schema.server.ts'
 import { SurveyMap } from './survey-map.tsx'
-import { useFlightPlan } from './use-flight-plan.ts'
+import { type Flight, useFlightPlan } from './use-flight-plan.ts'
+
+const ARROWS = [
+  ['left', -1, 0, 180],
+  ['up', 0, -1, -90],
+  ['down', 0, 1, 90],
+  ['right', 1, 0, 0],
+] as const
+
+/** Buttons that move the chosen corner, as dragging does (WCAG 2.5.7). */
+function CornerControls({ flight }: { flight: Flight }) {
+  const { chosen, cornerName, stepCorner } = flight
+  const labels = flight.demo.labels.map
+  return (
+    <div className={`${shared.ends} ${styles.controls}`}>
+      <p className={shared.hint}>{labels.cornerHint}</p>
+      <fieldset className={`${styles.row} ${shared.scripted}`}>
+        <legend className={styles.name}>{cornerName(chosen)}</legend>
+        {ARROWS.map(([way, right, down, angle]) => (
+          <button
+            key={way}
+            type="button"
+            className={styles.step}
+            aria-label={labels[way]}
+            onClick={() => stepCorner(chosen, right, down)}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" style={{ rotate: `${angle}deg` }}>
+              <path d="M5 3.5 15 10 5 16.5z" />
+            </svg>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
 
 /** An area on a drawn map, a camera and the detail wanted: how high, how long, how many pictures. */
 export default demoIsland<Labels>('ink', function FlightPlanner(props) {
@@ -39,9 +73,9 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
         <SurveyMap flight={flight} />
         <CornerControls flight={flight} />
         <div>
-          {warnings.length === 0 && <p className={styles.none}>{labels.warnings.none}</p>}
+          {warnings.length === 0 && <p className={styles.note}>{labels.warnings.none}</p>}
           {warnings.map((warning) => (
-            <p key={warning} className={styles.warning}>
+            <p key={warning} className={styles.note} data-background="highlight">
               {warning}
             </p>
           ))}
@@ -55,12 +89,11 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
           label={labels.cameraLabel}
           hint={fillIn(labels.cameraSource, { source: camera.source })}
           options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
-          value={String(values.camera)}
         />
         <QuantityField {...demo.number('area')} {...hectares} />
         <QuantityField {...demo.number('detail')} {...centimetres} />
-        <QuantityField {...demo.number('along')} />
-        <QuantityField {...demo.number('between')} />
+        <QuantityField {...demo.number('along', percent)} />
+        <QuantityField {...demo.number('between', percent)} />
       </>
     ),
   }

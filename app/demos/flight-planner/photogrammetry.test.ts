@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightHeight, lineSpacing, photoSpacing } from './photogrammetry.ts'
+import { flightHeight, lineSpacing, photoSpacing } from './plan-flight.ts'
 
 /** 1-inch sensor of 13.2 × 8.8 mm, 8.8 mm lens, 5472 × 3648: DJI, Phantom 4 RTK, specifications. */
 const PHANTOM = { sensorWidth: 13.2, focalLength: 8.8, imageWidth: 5472, imageHeight: 3648 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity, texts } from '../../../schemas/demo-shape.ts'
 import { text, unconfirmed } from '../../../schemas/parts.ts'
 
 const positive = z.number().positive('must be above 0')
@@ -8,7 +8,6 @@ const positive = z.number().positive('must be above 0')
 /** A camera on its aircraft: the figures of the maker's data sheet, and how we fly it. */
 const camera = z.strictObject({
   name: text,
-  /** Where the maker publishes these figures. */
   source: text,
   /** Long side of the sensor and focal length (not its equivalent), in millimetres. */
   sensorWidth: positive,
@@ -45,11 +44,7 @@ export const schema = z.strictObject({
     corners: z.array(z.tuple([positive, positive])).min(3),
     label: lineWith('hectares'),
     corner: lineWith('number', 'count'),
-    cornerHint: text,
-    left: text,
-    up: text,
-    down: text,
-    right: text,
+    ...texts('cornerHint', 'left', 'up', 'down', 'right'),
   }),
   /** How we work: seconds per turn, minutes on lines per day, batteries that a crew carries, highest flight. */
   work: z.strictObject({
@@ -67,5 +62,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'camera=1&detail=1.2&corners=220,110;700,150;640,470;450,520;300,500'

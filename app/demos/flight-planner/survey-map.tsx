@@ -1,18 +1,11 @@
 import { useRef } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { pathOf } from '../../ui/terrain/path-of.ts'
+import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
-import { BOTTOM, UNITS } from './corners.ts'
-import type { Point } from './polygon.ts'
-import styles from './survey-map.module.css'
+import styles from './flight-planner.module.css'
+import { BOTTOM, type Point, UNITS } from './polygon.ts'
 import type { Flight } from './use-flight-plan.ts'
-
-/** The longest round length that takes less than a quarter of the map, in metres. */
-function scaleLength(unit: number): number {
-  const most = (UNITS / 4) * unit
-  const power = 10 ** Math.floor(Math.log10(most))
-  return ([5, 2, 1].find((times) => times * power <= most) ?? 1) * power
-}
 
 const share = (units: number, of: number) => `${Number(((units / of) * 100).toFixed(2))}%`
 
@@ -35,7 +28,6 @@ export function SurveyMap({ flight }: { flight: Flight }) {
     },
   })
   const path = plan.lines.flatMap(({ from, to }) => [from, to])
-  const scale = scaleLength(unit)
   return (
     <div ref={map} className={styles.map}>
       <img
@@ -60,15 +52,12 @@ export function SurveyMap({ flight }: { flight: Flight }) {
           d={pathOf(path.map(({ x, y }) => ({ x: x / unit, y: y / unit })))}
         />
       </svg>
-      <span className={styles.scale} style={{ width: share(scale / unit, UNITS) }}>
-        {flight.metres.format(scale)}
-      </span>
       {corners.map(({ x, y }, index) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a corner has no identity but its number
           key={index}
           type="button"
-          className={styles.corner}
+          className={shared.handle}
           style={{ left: share(x, UNITS), top: share(y, BOTTOM) }}
           aria-label={cornerName(index)}
           aria-pressed={index === chosen}

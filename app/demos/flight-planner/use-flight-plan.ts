@@ -3,9 +3,8 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { decimal, integer, list, number, record } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import { BOTTOM, isArea, onMap, UNITS } from './corners.ts'
 import { planFlight } from './plan-flight.ts'
-import { areaOf, type Point } from './polygon.ts'
+import { areaOf, BOTTOM, isArea, onMap, type Point, UNITS } from './polygon.ts'
 import type { Labels } from './schema.server.ts'
 
 /** How far a button moves a corner. */
@@ -25,15 +24,12 @@ export function useFlightPlan(props: DemoProps<Labels>) {
   const demo = useDemo(props, {
     camera: integer(0, cameras.length - 1),
     detail: number(labels.detail),
-    along: number(labels.along, 'percent'),
-    between: number(labels.between, 'percent'),
+    along: number(labels.along),
+    between: number(labels.between),
     corners: list<Point>(
       record(',', { x: decimal(0, UNITS), y: decimal(0, BOTTOM) }),
       map.corners.map(([x, y]) => onMap({ x: x * UNITS, y: y * UNITS })),
-      {
-        separator: ';',
-        isValid: (corners) => corners.length === map.corners.length && isArea(corners),
-      },
+      { separator: ';', isValid: isArea },
     ),
     area: number(labels.area),
   })

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { CONTACT_FORM_PATH } from '../../../contract/constants.ts'
 import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'
-import { ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
 import shared from './shared.module.css'
 import type { DemoInFrame } from './types.ts'
 
-type ActionsProps = { text: string; demo: DemoInFrame }
+type ActionsProps = { demo: DemoInFrame; text: string; variant: ButtonVariant }
 
 /** Sends the result with a message, and starts again. */
-export function Actions({ demo, text }: ActionsProps) {
+export function Actions({ demo, text, variant }: ActionsProps) {
   const { startAgain, labels, common } = demo
   const [notAttached, setNotAttached] = useState(false)
   return (
@@ -19,7 +19,7 @@ export function Actions({ demo, text }: ActionsProps) {
       <ButtonLink
         {...{ [DATA.held]: '' }}
         href={CONTACT_FORM_PATH}
-        variant="highlight"
+        variant={variant}
         onClick={(event) => {
           // The second press leads to the form without the result.
           if (attachResult({ name: labels.name, text }) || notAttached) return

@@ -24,8 +24,7 @@ const DEMOS = Object.fromEntries(
  * A demo with its name, title and intro. Its address is the page's with `#<demo>`.
  * @throws Error where its folder has no island
  */
-export function DemoSection(props: DemoProps) {
-  const { name: demo, labels, common } = props
+export function DemoSection({ name: demo, labels, common, language }: DemoProps) {
   const { background, Island } = DEMOS[demo] ?? {}
   if (!Island) throw new Error(`app/demos/${demo}/${demo}.island.tsx is missing`)
   const stylesheet = useBuiltPage()?.demoStyles[demo]
@@ -52,7 +51,7 @@ export function DemoSection(props: DemoProps) {
             <noscript>{common.withoutScripts}</noscript>
           </p>
         </div>
-        <Island {...props} />
+        <Island name={demo} labels={labels} common={common} language={language} />
         <p className={styles.sample}>{labels.sampleNote}</p>
       </section>
     </>

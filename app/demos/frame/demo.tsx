@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels } from '../../../schemas/demo-shape.ts'
 import type { Background } from '../../data-attributes.ts'
+import type { ButtonVariant } from '../../ui/button/button.tsx'
 import { Actions } from './actions.tsx'
 import styles from './demo.module.css'
 import { LiveRegion } from './live-region.tsx'
@@ -34,34 +35,34 @@ export const demoIsland = <Labels extends DemoLabels>(
   background: Background,
   useView: (props: DemoProps<Labels>) => DemoView,
 ) => {
-  const inFrame = (props: DemoProps<Labels>) => <Demo {...useView(props)} />
+  // On the highlight, a button of that colour would not stand out.
+  const variant = background === 'highlight' ? 'solid' : 'highlight'
+  const inFrame = (props: DemoProps<Labels>) => <Demo {...useView(props)} variant={variant} />
   return { background, Component: inFrame }
 }
 
 /** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
-function Demo(props: DemoView) {
-  const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board } = props
-  const box = (
-    <div
-      className={`${shared.ruled} ${board ? styles.board : styles.box}`}
-      data-fields-first={fieldsFirst}
-      data-pagefind-ignore=""
-    >
-      {above}
-      {board ?? (
-        <>
-          <div className={styles.picture}>{picture}</div>
-          <div className={styles.fields}>{fields}</div>
-        </>
-      )}
-      <Results demo={demo} figures={figures} />
-    </div>
-  )
+function Demo(props: DemoView & { variant: ButtonVariant }) {
+  const { demo, figures, variant, above, picture, fields, fieldsFirst, isWhite, board } = props
   return (
     <>
-      {isWhite ? <div data-background="white">{box}</div> : box}
+      <div
+        className={`${shared.ruled} ${board ? styles.board : styles.box}`}
+        data-background={isWhite ? 'white' : undefined}
+        data-fields-first={fieldsFirst}
+        data-pagefind-ignore=""
+      >
+        {above}
+        {board ?? (
+          <>
+            <div className={styles.picture}>{picture}</div>
+            <div className={styles.fields}>{fields}</div>
+          </>
+        )}
+        <Results demo={demo} figures={figures} />
+      </div>
       <LiveRegion text={fillIn(demo.labels.announcement, figures)} />
-      <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()} />
+      <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()} variant={variant} />
     </>
   )
 }

@@ -1,22 +1,34 @@
+import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import type { CommonDemoLabels, Quantity } from '../../../schemas/demo-shape.ts'
 import shared from '../../ui/form/field.module.css'
 import styles from './quantity-field.module.css'
-import { asTyped } from './read-quantity.ts'
+import { asTyped, readQuantity } from './read-quantity.ts'
 import { Slider } from './slider.tsx'
-import type { NumberInField } from './types.ts'
 
-/** A number to type or to set with a slider, with its error beside it. */
-export function QuantityField(props: NumberInField) {
-  const { id, quantity, text, value, onText, format, unit, common, language } = props
+type QuantityFieldProps = {
+  id: string
+  quantity: Quantity
+  value: number
+  onValue: (value: number) => void
+  /** Writes an amount with its unit: "2.0 cm". */
+  format: (value: number) => string
+  unit?: string | undefined
+  common: CommonDemoLabels
+  language: string
+}
+
+/** A number to type or to set with a slider. While what is typed is none, the error is beside it. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { id, quantity, value, onValue, format, unit, common, language } = props
   const { label, hint, low, high, step, slideTo = high } = quantity
-
+  const [typed, setTyped] = useState<string>()
+  const read = typed === undefined ? value : readQuantity(typed, quantity, language)
   const error =
-    props.error &&
-    fillIn(common[props.error], {
-      low: format(low),
-      high: format(high),
-      used: format(value),
-    })
+    read === undefined &&
+    fillIn(common.noSuchNumber, { low: format(low), high: format(high), used: format(value) })
+  // What is typed gives way to a number from elsewhere, such as the slider.
+  const text = error || read === value ? typed : undefined
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={shared.field}>
@@ -30,10 +42,15 @@ export function QuantityField(props: NumberInField) {
             className={`${shared.input} ${styles.input}`}
             inputMode="decimal"
             autoComplete="off"
-            value={text}
+            value={text ?? asTyped(value, language)}
             aria-describedby={described || undefined}
             aria-invalid={error ? true : undefined}
-            onChange={(event) => onText(event.target.value)}
+            onChange={({ target }) => {
+              const number = readQuantity(target.value, quantity, language)
+              setTyped(target.value)
+              if (number !== undefined) onValue(number)
+            }}
+            onBlur={() => setTyped(undefined)}
           />
           {unit && <span aria-hidden="true">{unit}</span>}
         </span>
@@ -50,7 +67,7 @@ export function QuantityField(props: NumberInField) {
         value={value}
         aria-label={fillIn(common.slider, { label, low: format(low), high: format(slideTo) })}
         aria-valuetext={format(value)}
-        onValue={(value) => onText(asTyped(value, language))}
+        onValue={onValue}
       />
       {error && (
         <p id={`${id}-error`} className={shared.error}>

@@ -18,10 +18,9 @@ test.each([
   expect(readQuantity(text, RANGE, 'en-IN')).toBe(value)
 })
 
-test.each(['', 'abc', '1e3', '2..5', '0x10', '--2', 'Infinity'])('%j is none', (text) => {
-  expect(readQuantity(text, RANGE, 'en-IN')).toBe('notANumber')
-})
-
-test.each(['0', '0.49', '-3', '500001', '9'.repeat(400)])('%s is out of range', (text) => {
-  expect(readQuantity(text, RANGE, 'en-IN')).toBe('outOfRange')
+test.each([
+  ...['', 'abc', '1e3', '2..5', '0x10', '--2', 'Infinity'],
+  ...['0', '0.49', '-3', '500001', '9'.repeat(400)],
+])('%j is none, or out of range', (text) => {
+  expect(readQuantity(text, RANGE, 'en-IN')).toBeUndefined()
 })

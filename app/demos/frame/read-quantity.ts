@@ -1,9 +1,6 @@
 import { plainDigits } from '../../../contract/contact-details.ts'
 import type { Quantity } from '../../../schemas/demo-shape.ts'
 
-/** Why a field does not accept a text as its number. */
-export type QuantityError = 'notANumber' | 'outOfRange'
-
 /** The decimal separator of a language. */
 const decimalSign = (language: string) =>
   new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')
@@ -17,13 +14,13 @@ export const asTyped = (value: number, language: string) =>
  * Reads a number as people write it: in the digits of any script, with group separators, a currency symbol
  * or a percent sign.
  * @param language whose decimal separator counts
- * @returns the number, or why the quantity does not accept it
+ * @returns undefined where the quantity does not accept it
  */
 export function readQuantity(
   text: string,
   { low, high }: Pick<Quantity, 'low' | 'high'>,
   language: string,
-): number | QuantityError {
+): number | undefined {
   const sign = decimalSign(language)
   const group = sign === ',' ? '.' : ','
   const figures = plainDigits(text)
@@ -31,7 +28,7 @@ export function readQuantity(
     .replace(/[\s'’%\p{Sc}\p{Default_Ignorable_Code_Point}]/gu, '')
     .replaceAll(group, '')
     .replace(sign, '.')
-  if (!/^[-−]?\d+(?:\.\d*)?$|^[-−]?\.\d+$/.test(figures)) return 'notANumber'
+  if (!/^[-−]?\d+(?:\.\d*)?$|^[-−]?\.\d+$/.test(figures)) return undefined
   const value = Number(figures.replace('−', '-'))
-  return value >= low && value <= high ? value : 'outOfRange'
+  return value >= low && value <= high ? value : undefined
 }

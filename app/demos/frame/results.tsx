@@ -8,25 +8,27 @@ type ResultsProps = {
 
 /**
  * The results as a row of large figures; `LiveRegion` announces them when the visitor pauses. On narrow
- * windows one line of them is pinned to the bottom while the demo is in view, and a native
- * checkbox shows the others, so it works without scripts.
+ * windows one line of them, which scrolls, is pinned to the bottom while the demo is in view.
  */
 export function Results({ demo, figures }: ResultsProps) {
   return (
-    <div className={styles.results}>
-      <div className={styles.row}>
-        {Object.entries(demo.labels.results).map(([key, label]) => (
-          <div key={key} className={styles.result}>
-            <output id={`${demo.name}-result-${key}`} aria-live="off" className={styles.value}>
-              {figures[key]}
-            </output>
-            <label htmlFor={`${demo.name}-result-${key}`} className={styles.label}>
-              {label}
-            </label>
-          </div>
-        ))}
-      </div>
-      <input type="checkbox" aria-label={demo.common.allResults} className={styles.all} />
+    // biome-ignore lint/a11y/useSemanticElements: no group of controls
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard
+    <div role="group" aria-label={demo.common.results} tabIndex={0} className={styles.results}>
+      {Object.entries(demo.labels.results).map(([key, label]) => (
+        <div key={key} className={styles.result}>
+          <output
+            id={`${demo.name}-result-${key}`}
+            aria-live="off"
+            className={`headline ${styles.value}`}
+          >
+            {figures[key]}
+          </output>
+          <label htmlFor={`${demo.name}-result-${key}`} className={styles.label}>
+            {label}
+          </label>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,41 +1,101 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoLabels } from '../../../schemas/demo-shape.ts'
+import type { DemoLabels, Quantity } from '../../../schemas/demo-shape.ts'
 import { formatsIn } from './amounts.ts'
-import { readQuantity } from './read-quantity.ts'
-import type { Codecs, DemoProps, NumberCodec, NumberInField, NumberKey, ValuesOf } from './types.ts'
-import { useUrlState } from './use-url-state.ts'
+import type { Codec, Codecs, ValuesOf } from './codecs.ts'
+import type { DemoProps } from './types.ts'
+
+/** Milliseconds without a change after which the address is written. */
+const PAUSE = 700
+
+/** Maps the codecs of a demo, each by its key. */
+const mapCodecs = <Definition extends Codecs>(
+  codecs: Definition,
+  result: (codec: Codecs[string], key: string) => unknown,
+) =>
+  Object.fromEntries(
+    Object.entries(codecs).map(([key, codec]) => [key, result(codec, key)]),
+  ) as ValuesOf<Definition>
+
+/** The address of a demo, with the values that differ from the initial ones: `#flight-planner?detail=2`. */
+function fragmentOf(demo: string, codecs: Codecs, values: Record<string, unknown>): string {
+  const changed = Object.entries(codecs)
+    .map(([key, { write, first }]) => [key, write(values[key]), write(first)] as const)
+    .filter(([, text, first]) => text !== first)
+  const query = new URLSearchParams(changed.map(([key, text]) => [key, text])).toString()
+  return `#${demo}${query && `?${query}`}`
+}
+
+/** Reads the values in an address; undefined where it describes another demo, or none. */
+function valuesIn<Definition extends Codecs>(hash: string, demo: string, codecs: Definition) {
+  const [, name, query] = /^#([\w-]+)\?(.*)$/s.exec(hash) ?? []
+  if (name !== demo) return undefined
+  const given = new URLSearchParams(query)
+  return mapCodecs(codecs, ({ read, first }, key) => {
+    const text = given.get(key)
+    return (text === null ? undefined : read(text)) ?? first
+  })
+}
 
 /**
- * The state of a demo: read from the address, from its fields and from what visitors entered before it
- * hydrated. The frame (`Demo`) shares it and starts again.
+ * The state of a demo: read from the address once it hydrates, and written back into the address when the
+ * visitor pauses. A value that cannot be read is the initial one.
  */
+function useUrlState<Definition extends Codecs>(demo: string, definition: Definition) {
+  const [codecs] = useState(definition)
+  const [initial] = useState(() => mapCodecs(codecs, ({ first }) => first))
+  const [values, setValues] = useState(initial)
+  const address = fragmentOf(demo, codecs, values)
+  useLayoutEffect(() => {
+    const read = () => setValues((before) => valuesIn(location.hash, demo, codecs) ?? before)
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [demo, codecs])
+
+  useEffect(() => {
+    if (values === initial) return
+    const write = () => {
+      if (location.hash !== address) history.replaceState(history.state, '', address)
+    }
+    const timer = setTimeout(write, PAUSE)
+    // Visitors who leave sooner come back to their last state.
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [address, values, initial])
+
+  return {
+    values,
+    set: (changes: Partial<ValuesOf<Definition>>) =>
+      setValues((before) => ({ ...before, ...changes })),
+    /** Returns to the initial state; the browser's Back button brings the other one back. */
+    startAgain() {
+      history.replaceState(history.state, '', address)
+      history.pushState(history.state, '', `#${demo}`)
+      setValues(initial)
+    },
+  }
+}
+
+/** The keys of a demo's numbers, each of which is a `quantity` of its labels. */
+type NumberKey<Labels, Definition> = keyof {
+  [Key in keyof Definition & keyof Labels as Labels[Key] extends Quantity ? Key : never]: true
+}
+
+/** The state of a demo, and props for its fields. The frame (`Demo`) shares it and starts again. */
 export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
   { name, labels, common, language }: DemoProps<Labels>,
   codecs: Definition,
 ) {
+  const urlState = useUrlState(name, codecs)
+  const { values, set } = urlState
   type Key = keyof Definition & string
-  const keys = Object.keys(codecs) as Key[]
-  const forEach = <Value>(result: (key: Key) => Value) =>
-    Object.fromEntries(keys.map((key) => [key, result(key)])) as Record<Key, Value>
-  const at = (key: Key) => codecs[key] as Definition[Key]
-  const urlState = useUrlState(
-    name,
-    forEach((key) => at(key).write(at(key).first, language)),
-  )
-  const { texts, change } = urlState
+  const change = (key: Key, value: unknown) =>
+    set({ [key]: value } as Partial<ValuesOf<Definition>>)
   const formats = formatsIn(language, common.currency)
-
-  // While the text of a field cannot be read, its last readable one is used.
-  const [last, setLast] = useState(texts)
-  const read = forEach((key) => at(key).read(texts[key], language))
-  const readable = forEach((key) => (read[key] === undefined ? last[key] : texts[key]))
-  if (keys.some((key) => readable[key] !== last[key])) setLast(readable)
-  const values = forEach(
-    (key) => read[key] ?? at(key).read(last[key], language) ?? at(key).first,
-  ) as ValuesOf<Definition>
-
-  const onText = (key: Key) => (text: string) => change({ [key]: text } as Record<Key, string>)
   return {
     ...urlState,
     name,
@@ -43,41 +103,31 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
     common,
     language,
     formats,
-    values,
-    set(changes: Partial<ValuesOf<Definition>>) {
-      const changed = keys.filter((key) => changes[key] !== undefined)
-      change(
-        Object.fromEntries(
-          changed.map((key) => [key, at(key).write(changes[key], language)]),
-        ) as Partial<Record<Key, string>>,
-      )
+    /** Props of a text field or a list of options. */
+    field(key: Key) {
+      const { read, write } = codecs[key] as Codec<unknown>
+      return {
+        id: `${name}-${key}`,
+        value: write(values[key]),
+        autoComplete: 'off',
+        onChange: ({ target }: { target: { value: string } }) => change(key, read(target.value)),
+      }
     },
-    field: (key: Key) => ({
+    /** Props of a `QuantityField`. */
+    number: (key: NumberKey<Labels, Definition> & Key, format = formats.number) => ({
       id: `${name}-${key}`,
-      value: texts[key] as string,
-      autoComplete: 'off',
-      onChange: (event: { target: { value: string } }) => onText(key)(event.target.value),
+      quantity: labels[key] as Quantity,
+      value: values[key] as number,
+      onValue: (value: number) => change(key, value),
+      format,
+      unit: format === formats.percent ? '%' : undefined,
+      common,
+      language,
     }),
     /** The error of a field whose text is longer than the demo shows. */
     tooLong(text: string, longest: number) {
       const count = text.trim().length - longest
       return count > 0 ? fillIn(common.tooLong, { count }) : undefined
-    },
-    number(key: NumberKey<Definition> & Key): NumberInField {
-      const { quantity, format } = at(key) as unknown as NumberCodec
-      const number = readQuantity(texts[key], quantity, language)
-      return {
-        id: `${name}-${key}`,
-        quantity,
-        text: texts[key],
-        value: values[key] as number,
-        error: typeof number === 'string' ? number : undefined,
-        onText: onText(key),
-        format: formats[format],
-        unit: format === 'percent' ? '%' : undefined,
-        common,
-        language,
-      }
     },
   }
 }

@@ -26,10 +26,10 @@ export default demoIsland<Labels>('primary', function Handset(props) {
       heard: voice ? '' : spoken,
     },
     picture: (
-      <div className={styles.scene}>
+      <div className={shared.scene}>
         <Phone call={call} />
         <div className={styles.heard}>
-          <div className={styles.speech}>
+          <div className={styles.speech} data-background="white">
             <h3 className={shared.heading}>{labels.speech.title}</h3>
             {call.lines.map((line) => (
               <p key={line}>{line}</p>
@@ -41,7 +41,7 @@ export default demoIsland<Labels>('primary', function Handset(props) {
             {calls
               .map(({ time, key, kind }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: calls are only added at the end
-                <li key={index} className={`${shared.bullet} ${styles.call}`}>
+                <li key={index} className={`${shared.bullet} ${styles.made}`}>
                   {fillIn(list[kind], { time: call.asTime(time), name: call.nameAt(key) })}
                 </li>
               ))

@@ -1,6 +1,6 @@
 import shared from '../frame/shared.module.css'
 import { SwitchField } from '../frame/switch-field.tsx'
-import styles from './phone.module.css'
+import styles from './handset.module.css'
 import type { CallInUse } from './use-call.ts'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#']
@@ -11,11 +11,11 @@ export function Phone({ call }: { call: CallInUse }) {
   const { phone, speech } = demo.labels
   const names: Record<string, string> = { '*': phone.star, '#': phone.hash }
   return (
-    <fieldset className={styles.phone} data-talking={talking || undefined}>
+    <fieldset className={styles.phone} data-background="ink" data-talking={talking || undefined}>
       <legend className="visually-hidden">{phone.name}</legend>
-      <p className={styles.screen}>
-        <span>{tree.firm}</span>
-        <strong>{line.key || (talking ? phone.talking : phone.idle)}</strong>
+      <p className={styles.screen} data-background={talking ? 'highlight' : 'white'}>
+        {tree.firm}
+        <strong className="headline">{line.key || (talking ? phone.talking : phone.idle)}</strong>
       </p>
       <button type="button" className={styles.call} onClick={callOrHangUp}>
         {talking ? phone.hangUp : phone.call}

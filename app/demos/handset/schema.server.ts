@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 import { CALL_KINDS, KEY_KINDS } from './call-flow.ts'
 
@@ -12,7 +12,6 @@ export const schema = z.strictObject({
     ['calls', 'answered', 'waiting', 'messages'],
     ['heard', 'firm', 'opens', 'closes', 'keys'],
   ),
-  /** The firm that is called. */
   firm: text.max(28),
   /** What callers can choose, from key 1 on. */
   choices: z
@@ -20,9 +19,7 @@ export const schema = z.strictObject({
     .length(4, 'must be four: no menu should have more'),
   opens: hour,
   closes: hour,
-  /** The hour at which the visitor calls. */
-  time: quantity,
-  /** Initial calls in the list, oldest first. */
+  time: hour,
   calls: z.array(
     z.strictObject({ time: hour, key: z.int().min(0).max(4).default(0), kind: z.enum(CALL_KINDS) }),
   ),
@@ -38,20 +35,10 @@ export const schema = z.strictObject({
     message: lineWith('name'),
     missed: text,
   }),
-  phone: z.strictObject({
-    name: text,
-    idle: text,
-    talking: text,
-    call: text,
-    hangUp: text,
-    star: text,
-    hash: text,
-  }),
-  speech: z.strictObject({ title: text, voice: text }),
+  phone: z.strictObject(texts('name', 'idle', 'talking', 'call', 'hangUp', 'star', 'hash')),
+  speech: z.strictObject(texts('title', 'voice')),
   list: z.strictObject({
-    title: text,
-    none: text,
-    /** A line for each way in which a call can end or wait. */
+    ...texts('title', 'none'),
     desk: lineWith('time', 'name'),
     queue: lineWith('time', 'name'),
     answer: lineWith('time', 'name'),
@@ -59,20 +46,13 @@ export const schema = z.strictObject({
     missed: lineWith('time'),
   }),
   tree: z.strictObject({
-    firm: text,
-    keys: text,
+    ...texts('firm', 'keys'),
     name: lineWith('key'),
     does: lineWith('key'),
-    kinds: z.strictObject({ desk: text, answer: text, message: text, nothing: text }),
-    opens: text,
-    closes: text,
-    busy: text,
+    kinds: z.strictObject(texts('desk', 'answer', 'message', 'nothing')),
+    ...texts('opens', 'closes', 'time', 'busy'),
   }),
-  /** The line of a key in `sent`. */
   sentKey: lineWith('key', 'name', 'does'),
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example =
-  'kinds=desk,message,nothing,desk&busy=1&calls=11-1-queue;12-2-queue;20-4-message'

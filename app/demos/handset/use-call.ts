@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { choice, flag, integer, list, number, phrase, record } from '../frame/codecs.ts'
+import { choice, flag, integer, list, record, typed } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import {
@@ -46,13 +46,13 @@ function useVoice(text: string, language: string) {
 export function useCall(props: DemoProps<Labels>) {
   const { labels, language } = props
   const demo = useDemo(props, {
-    firm: phrase(labels.firm, LONGEST.firm),
+    firm: typed(labels.firm),
     opens: integer(0, 23, labels.opens),
     closes: integer(0, 23, labels.closes),
-    time: number(labels.time),
+    time: integer(0, 23, labels.time),
     busy: flag(),
     names: list(
-      phrase('', LONGEST.name),
+      typed(),
       labels.choices.map(({ name }) => name),
       { separator: '\n' },
     ),
@@ -63,26 +63,26 @@ export function useCall(props: DemoProps<Labels>) {
     calls: list<Call>(
       record('-', { time: integer(0, 23), key: integer(0, 4), kind: choice(CALL_KINDS) }),
       labels.calls,
-      { separator: ';', isValid: () => true },
+      { separator: ';', anyLength: true },
     ),
   })
-  const { values } = demo
-  const calls = values.calls.filter(({ key, kind }) => key || kind === 'missed')
+  const { opens, closes, time: hour, busy, firm, names, kinds } = demo.values
+  const calls = demo.values.calls.filter(({ key, kind }) => key || kind === 'missed')
   const { format } = new Intl.DateTimeFormat(language, {
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone: 'UTC',
   })
   const asTime = (hour: number) => format(Date.UTC(2000, 0, 1, hour))
-  const hour = Math.floor(values.time)
+  /** An empty field counts as what it was at first. */
   const tree = {
-    firm: values.firm,
+    firm: firm.trim().slice(0, LONGEST.firm) || labels.firm,
     choices: labels.choices.map((choice, index) => ({
-      name: values.names[index] || choice.name,
-      kind: values.kinds[index] ?? choice.kind,
+      name: names[index]?.trim().slice(0, LONGEST.name) || choice.name,
+      kind: kinds[index] ?? choice.kind,
     })),
-    opens: values.opens,
-    closes: values.closes,
+    opens,
+    closes,
   }
   const counts = countCalls(calls)
 
@@ -131,7 +131,7 @@ export function useCall(props: DemoProps<Labels>) {
       if (!talking) return
       if (key === '#') return end('missed', '')
       if (key === '*') return setLine({ at: 'menu', key })
-      const kind = leadsTo(key, tree, { hour, busy: values.busy })
+      const kind = leadsTo(key, tree, { hour, busy })
       if (kind === 'wrong') setLine({ at: 'wrong', key })
       else end(kind, key)
     },

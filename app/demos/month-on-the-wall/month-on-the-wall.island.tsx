@@ -1,11 +1,41 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import field from '../../ui/form/field.module.css'
+import { Kite } from '../../ui/kite/kite.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
-import { ChosenPost } from './chosen-post.tsx'
+import { SlideField } from '../frame/slide-field.tsx'
+import styles from './month-on-the-wall.module.css'
 import type { Labels } from './schema.server.ts'
-import { useMonth } from './use-month.ts'
+import { type HangingPost, type MonthInUse, useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
+
+/** The chosen post, with a slider for its day. */
+function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
+  const labels = month.demo.labels.chosen
+  return (
+    <div>
+      <h3 className={shared.heading}>{labels.title}</h3>
+      <div className={styles.chosen}>
+        {post.kind && <Kite design={post.kind.kite} />}
+        <p>
+          <strong className={`headline ${shared.title}`}>{post.subject}</strong>
+          <span className={shared.hint}>
+            {post.kind?.label}
+            {post.boosted && `, ${labels.boosted}`}
+          </span>
+        </p>
+      </div>
+      <SlideField
+        label={labels.day}
+        text={month.dateOf(post.day)}
+        low={1}
+        high={month.length}
+        value={post.day}
+        onValue={(day) => month.hang(post.index, day)}
+      />
+    </div>
+  )
+}
 
 /** A month on the wall: posts as kites on the days they go out, which visitors move; the gaps show. */
 export default demoIsland<Labels>('highlight', function MonthOnTheWall(props) {

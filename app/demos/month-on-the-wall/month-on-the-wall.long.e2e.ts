@@ -1,9 +1,3 @@
-import { labelsOf } from '../../../tests/content-file.ts'
-import { usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
-import type { Labels } from './schema.server.ts'
+import { slideFirst, usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
 
-const labels = labelsOf<Labels>(import.meta.dirname)
-
-usedOnPhone(import.meta.dirname, (region) => [
-  () => region.getByRole('button', { name: labels.chosen.later }).tap(),
-])
+usedOnPhone(import.meta.dirname, slideFirst)

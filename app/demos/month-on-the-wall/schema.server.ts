@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { kiteSchema } from '../../../schemas/kite.ts'
 import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
@@ -8,7 +8,6 @@ const post = z.strictObject({
   subject: text.max(34),
   /** One of `kinds`. */
   kind: text,
-  /** Its initial day of the month. */
   day: z.int().min(1).max(31),
   /** Paid to reach further. */
   boosted: z.boolean().optional(),
@@ -40,13 +39,8 @@ export const schema = z
       ahead: z.int().nonnegative(),
     }),
     chosen: z.strictObject({
-      title: text,
-      hint: text,
-      boosted: text,
-      earlier: text,
-      later: text,
-      weekEarlier: text,
-      weekLater: text,
+      ...texts('title', 'boosted'),
+      day: text,
     }),
     findings: z.strictObject({
       title: text,
@@ -55,9 +49,7 @@ export const schema = z
       festival: lineWith('festival', 'date'),
       none: text,
     }),
-    /** A result that is a part of a total: 12 of 31. */
     outOf: lineWith('count', 'all'),
-    /** The line of a post in `sent`. */
     sentPost: lineWith('date', 'subject', 'kind'),
   })
   .superRefine(({ kinds, posts }, issues) => {
@@ -73,8 +65,6 @@ export const schema = z
 
 /** The labels with the month of the calendar, such as 2027-01. */
 export type Labels = z.infer<typeof schema> & { month: string }
-
-export const example = 'days=1,2,4,5,6,8,9,11,12,15,18,15,16,18,19,20,22,23,25,26,27,29,31'
 
 /** The demo on a given day, such as 2026-11-30: it shows the coming month. */
 export function labelsOn(labels: Labels, today: string): Labels {

@@ -1,7 +1,8 @@
+import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { DayCell } from './day-cell.tsx'
+import styles from './month-on-the-wall.module.css'
 import type { MonthInUse } from './use-month.ts'
-import styles from './wall.module.css'
 
 /** The month as a calendar, a thread through each week, and the kites that hang from it. */
 export function Wall({ month }: { month: MonthInUse }) {
@@ -10,28 +11,26 @@ export function Wall({ month }: { month: MonthInUse }) {
     onDrop: ({ subject, over }) => over && month.hang(subject, Number(over)),
   })
   return (
-    <div className={styles.wall}>
-      <h3 className={styles.name}>{month.names.monthOfYear(month.month)}</h3>
-      <div className={styles.weekdays} aria-hidden="true">
-        {month.names.weekdays.map((weekday) => (
-          <span key={weekday}>{weekday}</span>
-        ))}
-      </div>
+    <div className={`${shared.cell} ${styles.wall}`}>
+      <h3 className={styles.month}>{month.names.monthOfYear(month.month)}</h3>
       <ol className={styles.days}>
+        {month.names.weekdays.map((weekday) => (
+          <li key={weekday} aria-hidden="true" className={styles.weekday}>
+            {weekday}
+          </li>
+        ))}
         {Array.from({ length: month.length }, (_, index) => index + 1).map((day) => (
           <DayCell key={day} month={month} day={day} dragging={dragging} />
         ))}
       </ol>
       {/* Shown where cells are too narrow for names; screen readers find the names in the cells. */}
-      {month.festivals.length > 0 && (
-        <ul className={styles.festivals} aria-hidden="true">
-          {month.festivals.map(({ day, name }) => (
-            <li key={day}>
-              <strong>{day}</strong> {name}
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className={styles.festivals} aria-hidden="true">
+        {month.festivals.map(({ day, name }) => (
+          <span key={day}>
+            <strong>{day}</strong> {name}
+          </span>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 /** `content/demos/one-call.yaml`: one call through phone menu, staff list and customer records. */
 export const schema = z.strictObject({
   ...demoShape(['rings', 'record', 'next'], ['story']),
-  firm: text,
-  manager: text,
+  ...texts('firm', 'manager'),
   /** The keys of the menu, and whom each of them rings, in order. */
   desks: z
     .array(
@@ -18,8 +17,7 @@ export const schema = z.strictObject({
           .min(1)
           .max(3),
         /** What the record of a known caller shows, and what follows from the call. */
-        record: text,
-        next: text,
+        ...texts('record', 'next'),
       }),
     )
     .min(2)
@@ -33,8 +31,7 @@ export const schema = z.strictObject({
     nobody: lineWith('rings', 'desk'),
   }),
   crm: z.strictObject({
-    title: text,
-    stranger: text,
+    ...texts('title', 'stranger'),
     known: lineWith('rings', 'record'),
     unknown: lineWith('rings', 'desk'),
     newRecord: text,
@@ -43,5 +40,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'key=2&away=,,1,,&stranger=1'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import field from '../../ui/form/field.module.css'
 import shared from '../frame/shared.module.css'
-import styles from './drawn-choice.module.css'
+import styles from './own-kite.module.css'
 
 type DrawnChoiceProps<Value extends string> = {
   name: string
@@ -17,7 +17,6 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
   const { name, legend, options, value, onValue, children } = props
 
   return (
-    // Browsers draw a legend on the edge of its fieldset; the wrapper keeps it off the cell's edge.
     <div>
       <fieldset>
         <legend className={`${field.label} ${shared.ends} ${styles.legend}`}>
@@ -37,7 +36,7 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
                 checked={option.value === value}
                 onChange={() => onValue(option.value)}
               />
-              <span className={styles.drawing}>{option.drawing}</span>
+              {option.drawing}
               <span className="visually-hidden">{option.label}</span>
             </label>
           ))}

@@ -1,14 +1,13 @@
 import type { KitePattern } from '../../../schemas/kite.ts'
+import styles from '../../styles/kite.module.css'
 import { drawPattern } from '../../ui/kite/patterns.tsx'
-import styles from './own-kite.module.css'
 
 /** Patterns whose second or third shape overlaps the first and is cut out of it. */
 const CUT_OUT: readonly KitePattern[] = ['eye', 'disc', 'crown', 'star', 'band', 'crossing']
 
 export type MarkDesign = { pattern: KitePattern; paper: string; pieces: string }
 
-type MarkProps = MarkDesign &
-  Pick<React.SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height' | 'className'>
+type MarkProps = MarkDesign & Pick<React.SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height'>
 
 /** A kite of two colours. */
 export function Mark({ pattern, paper, pieces, ...svg }: MarkProps) {

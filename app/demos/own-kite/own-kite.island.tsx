@@ -2,10 +2,10 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { asMeasured, contrastRatio } from '../../../schemas/colours/contrast.ts'
 import field from '../../ui/form/field.module.css'
 import { Field } from '../../ui/form/field.tsx'
-import { choice, codec, phrase } from '../frame/codecs.ts'
+import { choice, codec, typed } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo.tsx'
+import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
-import { ColourChoice } from './colour-choice.tsx'
 import { DrawnChoice } from './drawn-choice.tsx'
 import { Mark } from './mark.tsx'
 import styles from './own-kite.module.css'
@@ -23,9 +23,10 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
     pattern: choice(patterns.choices.map(({ kind }) => kind)),
     paper: colour(labels.paper.hex),
     pieces: colour(labels.pieces.hex),
-    name: phrase(lettering.first, lettering.longest),
+    name: typed(lettering.first),
   })
-  const { name, ...mark } = demo.values
+  const { name: written, ...mark } = demo.values
+  const name = written.trim().slice(0, lettering.longest) || lettering.first
   const { pattern, paper, pieces } = mark
   const ratio = contrastRatio(paper, pieces)
   // WCAG 2.2: text of any size from 4.5 (1.4.3), large text and graphics from 3 (1.4.3, 1.4.11).
@@ -42,13 +43,28 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
     verdict: labels.verdicts[size],
   }
   const colourOf = (of: 'paper' | 'pieces') => (
-    <ColourChoice
+    <DrawnChoice
       name={`own-kite-${of}`}
-      labels={labels[of]}
-      colours={colours}
+      legend={labels[of].label}
+      options={colours.map(({ label, hex }) => ({
+        value: hex,
+        label,
+        drawing: (
+          <span className={`${shared.diamond} ${styles.swatch}`} style={{ background: hex }} />
+        ),
+      }))}
       value={mark[of]}
       onValue={(hex) => demo.set({ [of]: hex })}
-    />
+    >
+      <input
+        type="color"
+        className={styles.colour}
+        aria-label={labels[of].another}
+        title={labels[of].another}
+        value={mark[of]}
+        onChange={({ target }) => demo.set({ [of]: target.value })}
+      />
+    </DrawnChoice>
   )
   return {
     demo,
@@ -76,14 +92,14 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
           label={lettering.label}
           hint={lettering.hint}
           error={
-            demo.texts.name.trim()
-              ? demo.tooLong(demo.texts.name, lettering.longest)
+            written.trim()
+              ? demo.tooLong(written, lettering.longest)
               : fillIn(lettering.missing, { used: lettering.first })
           }
         />
         <div className={field.field}>
           <p className={field.label}>{labels.contrast.label}</p>
-          <p className={styles.verdict}>{figures.verdict}</p>
+          <p>{figures.verdict}</p>
         </div>
       </>
     ),

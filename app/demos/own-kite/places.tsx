@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import field from '../../ui/form/field.module.css'
 import shared from '../frame/shared.module.css'
 import { Mark, type MarkDesign } from './mark.tsx'
@@ -16,19 +15,12 @@ const FLIGHTS = [
 /** The roofs and somebody flying kites: a nested SVG, set once. */
 const ROOFS = { __html }
 
-const Place = ({ className = '', caption, children }: Record<string, ReactNode>) => (
-  <figure className={`${styles.place} ${className}`}>
-    {children}
-    <figcaption className={field.hint}>{caption}</figcaption>
-  </figure>
-)
-
 type PlacesProps = { mark: MarkDesign; name: string; labels: Labels['places'] }
 
 /** The mark where it will live: over the roofs, and over the shop. */
 export const Places = ({ mark, name, labels }: PlacesProps) => (
   <div className={shared.ruled}>
-    <Place className={styles.sky} caption={labels.sky}>
+    <figure className={`${shared.cell} ${styles.place} ${styles.sky}`}>
       <svg viewBox="0 0 640 300" className={styles.roofs} aria-hidden="true">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <g dangerouslySetInnerHTML={ROOFS} />
@@ -36,12 +28,14 @@ export const Places = ({ mark, name, labels }: PlacesProps) => (
           <Mark key={place.x} {...mark} {...place} height={place.width * 1.1} />
         ))}
       </svg>
-    </Place>
-    <Place className={styles.street} caption={labels.sign}>
+      <figcaption className={field.hint}>{labels.sky}</figcaption>
+    </figure>
+    <figure className={`${shared.cell} ${styles.place}`}>
       <div className={styles.sign} style={{ background: mark.paper, color: mark.pieces }}>
-        <Mark {...mark} paper={mark.pieces} pieces={mark.paper} className={styles.signKite} />
-        <p className={styles.signName}>{name}</p>
+        <Mark {...mark} paper={mark.pieces} pieces={mark.paper} />
+        <p className="headline">{name}</p>
       </div>
-    </Place>
+      <figcaption className={field.hint}>{labels.sign}</figcaption>
+    </figure>
   </div>
 )

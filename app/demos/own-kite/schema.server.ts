@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { KITE_PATTERNS } from '../../../schemas/kite.ts'
 import { hex, text } from '../../../schemas/parts.ts'
 
@@ -13,24 +13,21 @@ export const schema = z
       label: text,
       choices: z.array(z.strictObject({ kind: z.enum(KITE_PATTERNS), label: text })).min(2),
     }),
-    /** The choices for both colours. */
     colours: z.array(z.strictObject({ label: text, hex })).min(2),
     /** The colour of the kite's paper and of the shop sign; and that of the pattern and the lettering. */
     paper: z.strictObject({ label: text, another: text, hex }),
     pieces: z.strictObject({ label: text, another: text, hex }),
     mark: z.strictObject({
-      label: text,
-      hint: text,
-      /** The most characters that a name may have. */
+      ...texts('label', 'hint'),
       longest: z.int().min(8).max(60),
       first: text,
       missing: lineWith('used'),
     }),
-    places: z.strictObject({ sky: text, sign: text }),
+    places: z.strictObject(texts('sky', 'sign')),
     contrast: z.strictObject({ label: text, ratio: lineWith('ratio') }),
     /** By the contrast of the two colours: enough for any text, for large letters only, or for none. */
-    sizes: z.strictObject({ any: text, large: text, none: text }),
-    verdicts: z.strictObject({ any: text, large: text, none: text }),
+    sizes: z.strictObject(texts('any', 'large', 'none')),
+    verdicts: z.strictObject(texts('any', 'large', 'none')),
   })
   .refine(({ mark }) => mark.first.length <= mark.longest, {
     path: ['mark', 'first'],
@@ -38,5 +35,3 @@ export const schema = z
   })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'pattern=eye&paper=%23d90d66&pieces=%23ffffff&name=Shree+Ganesh+Sweets'

@@ -27,7 +27,7 @@ export default demoIsland<Labels>('tertiary', function Payslip(props) {
       basic: percent(demo.values.basic),
     },
     picture: (
-      <div className={styles.scene}>
+      <div className={shared.scene}>
         <Register used={used} />
         <Slip used={used} />
         <details className={styles.rules}>
@@ -48,9 +48,9 @@ export default demoIsland<Labels>('tertiary', function Payslip(props) {
     ),
     fields: (
       <>
-        <QuantityField {...demo.number('gross')} />
-        <QuantityField {...demo.number('basic')} />
-        <QuantityField {...demo.number('leaveLeft')} format={used.count} />
+        <QuantityField {...demo.number('gross', money)} />
+        <QuantityField {...demo.number('basic', percent)} />
+        <QuantityField {...demo.number('leaveLeft', used.count)} />
       </>
     ),
   }

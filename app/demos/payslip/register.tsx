@@ -2,7 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { columnOf } from '../frame/calendar.ts'
 import shared from '../frame/shared.module.css'
 import { daysWith, MARKS, pressed } from './attendance.ts'
-import styles from './register.module.css'
+import styles from './payslip.module.css'
 import type { PayslipInUse } from './use-payslip.ts'
 
 /** The attendance register of a month: each day a kite, pressed to change its mark. */
@@ -16,7 +16,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
   }
   return (
     <fieldset className={styles.register}>
-      <legend className={styles.title}>
+      <legend className={`headline ${shared.title}`}>
         {fillIn(labels.title, { month: names.monthOfYear(month) })}
       </legend>
       <p className={shared.hint}>{labels.hint}</p>
@@ -37,7 +37,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
             <button
               key={day}
               type="button"
-              className={styles.day}
+              className={`${shared.key} ${styles.day}`}
               data-mark={mark}
               style={day === 1 ? { gridColumn: column + 1 } : undefined}
               aria-label={name}
@@ -52,7 +52,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
       <ul className={shared.legend}>
         {MARKS.map((mark) => (
           <li key={mark}>
-            <span aria-hidden="true" className={styles.mark} data-mark={mark} />
+            <span aria-hidden="true" className={`${shared.key} ${styles.mark}`} data-mark={mark} />
             {`${markNames[mark]} `}
             <strong>{daysWith(marks, mark).length}</strong>
           </li>

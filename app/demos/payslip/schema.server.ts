@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity, texts } from '../../../schemas/demo-shape.ts'
 import { day, text, unconfirmed } from '../../../schemas/parts.ts'
 
 /** What a pay rule says, where it comes from, and the day since which it applies. */
 const ruleSource = {
   label: text.max(28),
-  /** What it says, in one sentence. */
-  says: text,
-  source: text,
+  ...texts('says', 'source'),
   since: day,
 }
 const percentage = z.number().min(0).max(100)
@@ -21,10 +19,8 @@ export const schema = z.strictObject({
     ['net', 'paid', 'earned', 'deducted'],
     ['days', 'present', 'leave', 'absent', 'gross', 'basic'],
   ),
-  /** The month of the register, as 2027-01. */
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, such as 2027-01'),
   holidays: z.array(z.strictObject({ day: z.int().min(1).max(31), name: text })),
-  /** Days of the month that are marked initially. */
   onLeave: z.array(z.int().min(1).max(31)),
   absent: z.array(z.int().min(1).max(31)),
   gross: quantity,
@@ -58,23 +54,13 @@ export const schema = z.strictObject({
     role: text.max(40),
     number: text.max(24),
     days: lineWith('paid', 'days', 'unpaid'),
-    earnings: text,
-    basic: text,
-    allowances: text,
-    deductions: text,
-    gross: text,
-    total: text,
-    net: text,
-    /** Beside a deduction that does not apply. */
+    ...texts('earnings', 'basic', 'allowances', 'deductions', 'gross', 'total', 'net'),
     none: text,
   }),
   sources: z.strictObject({
-    title: text,
-    check: text,
+    ...texts('title', 'check'),
     entry: lineWith('says', 'source', 'since'),
   }),
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'gross=46000&leave=4,5,6,7,8&absent=18,19'

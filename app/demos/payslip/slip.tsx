@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import shared from '../frame/shared.module.css'
-import styles from './slip.module.css'
+import styles from './payslip.module.css'
 import type { PayslipInUse } from './use-payslip.ts'
 
 /** The payslip itself. */
@@ -26,14 +26,18 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
       total: { label: slip.total, amount: figures.deducted },
     },
   ]
+  const row = ({ label, amount }: { label: string; amount: string }) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td>{amount}</td>
+    </tr>
+  )
   return (
-    <article className={styles.slip}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>
-          {slip.title} <span>{names.monthOfYear(month)}</span>
-        </h3>
-        <p>{slip.firm}</p>
-      </div>
+    <article className={styles.slip} data-background="white">
+      <h3 className={styles.title}>
+        {slip.title} <span>{names.monthOfYear(month)}</span>
+      </h3>
+      <p>{slip.firm}</p>
       <p className={styles.who}>
         <strong>{slip.employee}</strong>
         <span>{`${slip.role}, ${slip.number}`}</span>
@@ -42,25 +46,13 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
       {tables.map(({ title, rows, total }) => (
         <table key={title} className={styles.table}>
           <caption>{title}</caption>
-          <tbody>
-            {rows.map(({ label, amount }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{total.label}</th>
-              <td>{total.amount}</td>
-            </tr>
-          </tfoot>
+          <tbody>{rows.map(row)}</tbody>
+          <tfoot>{row(total)}</tfoot>
         </table>
       ))}
       <p className={`${shared.ends} ${styles.net}`}>
         <span>{slip.net}</span>
-        <strong>{figures.net}</strong>
+        <strong className="headline">{figures.net}</strong>
       </p>
     </article>
   )

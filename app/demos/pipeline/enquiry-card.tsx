@@ -1,39 +1,41 @@
 import { ChoiceField } from '../frame/choice-field.tsx'
-import { StepButton } from '../frame/step-button.tsx'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
-import { LOST, movedTo, stagesOf } from './placement.ts'
+import { movedTo } from './placement.ts'
 import { type Board, cardId, type Enquiry } from './use-board.ts'
 
 type EnquiryCardProps = { board: Board; enquiry: Enquiry; dragging: Dragging }
 
 /** An enquiry on its slip of paper, with a kite to drag it by; when pressed, it asks what comes next. */
 export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
-  const { demo, day, opened, open, set, nameOf } = board
+  const { demo, day, opened, open, set } = board
   const { index, placement } = enquiry
-  const { card, steps, reasons, daysAhead } = demo.labels
+  const { card, stages, lost, steps, reasons, daysAhead } = demo.labels
   const { stage, due } = placement
   const id = cardId(index)
   const isOpen = opened === index
-  const places = stagesOf(demo.labels)
   // An overdue day stays in the list until another one is chosen.
   const days = due === '' || daysAhead.includes(Number(due)) ? daysAhead : [due, ...daysAhead]
   const choice = (
-    field: 'next' | 'due',
-    label: 'reason' | 'step' | 'due',
+    field: keyof typeof placement,
+    label: string,
     options: readonly { value: string; label: string }[],
   ) => (
     <ChoiceField
       id={`${id}-${field}`}
-      label={card[label]}
+      label={label}
       empty={card.choose}
       options={options}
       value={placement[field]}
-      onChange={({ target }) => set(index, { ...placement, [field]: target.value })}
+      onChange={({ target }) =>
+        set(
+          index,
+          field === 'stage' ? movedTo(target.value) : { ...placement, [field]: target.value },
+        )
+      }
     />
   )
-  const numbered = (labels: readonly string[]) =>
-    labels.map((label, value) => ({ value: String(value), label }))
+  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
   return (
     <li
       className={styles.card}
@@ -60,30 +62,20 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
           <span>
             {enquiry.wants}, {demo.formats.money(enquiry.value)}
           </span>
-          <span className={styles.next}>{enquiry.next}</span>
+          <strong className={styles.next}>{enquiry.next}</strong>
         </span>
       </button>
       <div id={`${id}-more`} className={styles.more} hidden={!isOpen}>
-        {stage === LOST ? (
-          choice('next', 'reason', numbered(reasons))
-        ) : (
-          <>
-            {choice('next', 'step', numbered(steps))}
-            {choice(
-              'due',
-              'due',
-              days.map((value) => ({ value: String(value), label: day(Number(value)) })),
-            )}
-          </>
-        )}
-        <fieldset className={styles.places}>
-          <legend>{card.move}</legend>
-          {places.map((to) => (
-            <StepButton key={to} onStep={to === stage ? undefined : () => set(index, movedTo(to))}>
-              {nameOf(to)}
-            </StepButton>
-          ))}
-        </fieldset>
+        {stage === lost
+          ? choice('next', card.reason, named(reasons))
+          : choice('next', card.step, named(steps))}
+        {stage !== lost &&
+          choice(
+            'due',
+            card.due,
+            days.map((value) => ({ value: String(value), label: day(Number(value)) })),
+          )}
+        {choice('stage', card.move, named([...stages, lost]))}
       </div>
     </li>
   )

@@ -10,7 +10,7 @@ const [asked = '', visited = ''] = labels.stages
 
 test.skip(!path, 'no page has this demo')
 
-test('An enquiry can be moved by pointer and button; each move asks for the next step and its day, or why it was lost', async ({
+test('An enquiry can be moved by pointer and list; each move asks for the next step and its day, or why it was lost', async ({
   page,
 }) => {
   await stopClock(page)
@@ -40,17 +40,19 @@ test('An enquiry can be moved by pointer and button; each move asks for the next
   await expect(result(labels.results.asking)).toHaveText('0')
   await expect(cardIn(visited)).not.toContainText(labels.card.asks)
 
-  // Back by a button; then to the lost ones.
-  await slipIn(visited).getByRole('button', { name: asked, exact: true }).click()
+  // Back by the list; then to the lost ones.
+  await slipIn(visited).getByLabel(labels.card.move).selectOption({ label: asked })
   await expect(cardIn(asked)).toBeFocused()
   await expect(cardIn(asked)).toHaveAttribute('aria-expanded', 'true')
-  await slipIn(asked).getByRole('button', { name: labels.lost, exact: true }).click()
+  await slipIn(asked).getByLabel(labels.card.move).selectOption({ label: labels.lost })
   await expect(cardIn(labels.lost)).toContainText(labels.card.asksWhy)
   await slipIn(labels.lost).getByLabel(labels.card.reason).selectOption({ index: 1 })
   await expect(cardIn(labels.lost)).toContainText(labels.reasons[0] ?? '')
   await expect(result(labels.results.asking)).toHaveText('0')
   await page.clock.runFor(2000)
-  await expect(page).toHaveURL(new RegExp(`#${name}\\?board=.*lost\\.0\\.`))
+  await expect(page).toHaveURL(
+    new RegExp(`#${name}\\?board=.*${labels.lost}%7C${labels.reasons[0]}%7C`),
+  )
 })
 
 usedByFinger(import.meta.dirname, async (region, page) => {

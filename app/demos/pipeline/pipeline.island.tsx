@@ -4,7 +4,7 @@ import shared from '../frame/shared.module.css'
 import { useDrag } from '../frame/use-drag.ts'
 import { EnquiryCard } from './enquiry-card.tsx'
 import styles from './pipeline.module.css'
-import { LOST, movedTo, report } from './placement.ts'
+import { movedTo, report } from './placement.ts'
 import type { Labels } from './schema.server.ts'
 import { useBoard } from './use-board.ts'
 
@@ -12,7 +12,7 @@ import { useBoard } from './use-board.ts'
 export default demoIsland<Labels>('secondary', function Pipeline(props) {
   const { labels } = props
   const board = useBoard(props)
-  const { demo, enquiries, dueToday, nameOf } = board
+  const { demo, enquiries, dueToday } = board
   const { money } = demo.formats
   const dragging = useDrag({
     onDrop({ subject, over }) {
@@ -20,32 +20,29 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
       if (over && isElsewhere) board.set(subject, movedTo(over))
     },
   })
-  const { open, won, ...counts } = report(enquiries, String(labels.stages.length - 1))
+  const { open, won, ...counts } = report(enquiries, labels.stages.at(-1) ?? '', labels.lost)
   const figures = {
     open: money(open),
     won: money(won),
     ...counts,
     enquiries: enquiries
       .map(({ firm, wants, value, next, placement: { stage } }) => {
-        const values = { firm, wants, next, value: money(value), stage: nameOf(stage) }
+        const values = { firm, wants, next, value: money(value), stage }
         return fillIn(labels.sentEnquiry, values)
       })
       .join('\n'),
   }
   const { list } = labels
   const column = (stage: string) => {
-    const headingId = `pipeline-stage-${stage}`
     const here = enquiries.filter(({ placement }) => placement.stage === stage)
     const value = here.reduce((sum, { value }) => sum + value, 0)
     return (
       <div key={stage} {...dragging.drop(stage)} className={styles.column}>
-        <h3 id={headingId} className={styles.name}>
-          {nameOf(stage)}
-        </h3>
-        <p className={styles.count}>
+        <h3 className={shared.title}>{stage}</h3>
+        <p className={shared.hint}>
           {fillIn(labels.column, { count: here.length, value: money(value) })}
         </p>
-        <ul aria-labelledby={headingId} className={styles.cards}>
+        <ul aria-label={stage} className={styles.cards}>
           {here.map((enquiry) => (
             <EnquiryCard key={enquiry.index} board={board} enquiry={enquiry} dragging={dragging} />
           ))}
@@ -59,13 +56,11 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
     board: (
       <>
         <p className={`${shared.hint} ${shared.cell}`}>{labels.card.hint}</p>
-        <div className={`${shared.ruled} ${styles.stages}`}>
-          {Object.keys(labels.stages).map(column)}
-        </div>
+        <div className={`${shared.ruled} ${styles.stages}`}>{labels.stages.map(column)}</div>
         <div className={`${shared.ruled} ${styles.report}`}>
-          {column(LOST)}
-          <div className={styles.list}>
-            <h3 className={`${shared.title} ${styles.title}`}>{list.title}</h3>
+          {column(labels.lost)}
+          <div className={shared.cell} data-background="highlight">
+            <h3 className={shared.title}>{list.title}</h3>
             {dueToday.length === 0 && <p>{list.none}</p>}
             <ol>
               {dueToday.map(({ index, firm, owner, next, urgency }) => (

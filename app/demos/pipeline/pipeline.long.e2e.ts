@@ -2,7 +2,7 @@ import { first, labelsOf } from '../../../tests/content-file.ts'
 import { usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
 import type { Labels } from './schema.server.ts'
 
-const { enquiries, lost } = labelsOf<Labels>(import.meta.dirname)
+const { card, enquiries, lost } = labelsOf<Labels>(import.meta.dirname)
 
 usedOnPhone(import.meta.dirname, (region) => {
   const late = first(
@@ -17,6 +17,6 @@ usedOnPhone(import.meta.dirname, (region) => {
       const open = slip.getByRole('button', { name: late.firm })
       if ((await open.getAttribute('aria-expanded')) === 'false') await open.tap()
     },
-    () => slip.getByRole('button', { name: lost, exact: true }).tap(),
+    () => slip.getByLabel(card.move).selectOption({ label: lost }),
   ]
 })

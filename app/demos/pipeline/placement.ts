@@ -1,14 +1,13 @@
 import { choice, codec, record } from '../frame/codecs.ts'
-import type { Codec } from '../frame/types.ts'
 import type { Labels } from './schema.server.ts'
 
-/** The stage of lost enquiries; the others are columns of the board, by number. */
-export const LOST = 'lost'
+/** The names that a board offers. `lost` is the stage of lost enquiries; the others are its columns. */
+type Names = Pick<Labels, 'stages' | 'lost' | 'steps' | 'reasons'>
 
 /** Where an enquiry is on the board. What has not been chosen yet is empty. */
 export type Placement = {
   stage: string
-  /** The next step, or why the enquiry was lost, by number. */
+  /** The next step, or why the enquiry was lost. */
   next: string
   /** Days from today until the step is due; negative if it is late. */
   due: string
@@ -19,44 +18,26 @@ const DAY = 24 * 60 * 60 * 1000
 /** Days from one date to another, both written as `2026-11-30`. */
 export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY
 
-/** The stages of the board, in order. */
-export const stagesOf = ({ stages }: Pick<Labels, 'stages'>) => [...Object.keys(stages), LOST]
+/** A placement as text, for the address: `Quoted|Call|-3` is three days late. */
+export const placementIn = ({ stages, lost, steps, reasons }: Names) =>
+  record('|', {
+    stage: choice([...stages, lost]),
+    next: choice(['', ...steps, ...reasons]),
+    due: codec('', (text) => (/^(-?\d{1,2})?$/.test(text) ? text : undefined)),
+  })
 
-/** Placements as text, for the address: `2.0.-3` is the third column, first step, three days late. */
-export function placementsIn(labels: Pick<Labels, 'stages' | 'steps' | 'reasons'>) {
-  const placed = (stages: string[], nexts: object, due: Codec<string>) =>
-    record('.', { stage: choice(stages), next: choice(['', ...Object.keys(nexts)]), due })
-  const day = codec('', (text) => (/^(-?\d{1,2})?$/.test(text) ? text : undefined))
-  const open = placed(Object.keys(labels.stages), labels.steps, day)
-  const lost = placed([LOST], labels.reasons, choice(['']))
-  return {
-    write: open.write,
-    read: (text: string, language: string) =>
-      open.read(text, language) ?? lost.read(text, language),
-  }
-}
-
-/** The initial placement of an enquiry of the content. */
-export function initialPlacement(
-  { stage, next, due }: Labels['enquiries'][number],
-  { today, lost, stages, steps, reasons }: Labels,
-): Placement {
-  if (stage === lost) return { stage: LOST, next: String(reasons.indexOf(next)), due: '' }
-  return {
-    stage: String(stages.indexOf(stage)),
-    next: String(steps.indexOf(next)),
-    due: String(daysBetween(today, due)),
-  }
-}
+/** Whether its next step, or the reason, is one of those for its stage. */
+export const isOffered = ({ stage, next }: Placement, { lost, steps, reasons }: Names) =>
+  next === '' || (stage === lost ? reasons : steps).includes(next)
 
 /** Whether something is still to be chosen: the next step and its day, or why it was lost. */
-export const asks = ({ stage, next, due }: Placement) =>
-  next === '' || (due === '' && stage !== LOST)
+export const asks = ({ stage, next, due }: Placement, lost: string) =>
+  next === '' || (due === '' && stage !== lost)
 
 /** How urgent the next step of an enquiry is. */
-export function urgency(placement: Placement) {
-  if (asks(placement)) return 'asks'
-  if (placement.stage === LOST) return 'lost'
+export function urgency(placement: Placement, lost: string) {
+  if (asks(placement, lost)) return 'asks'
+  if (placement.stage === lost) return 'lost'
   const due = Number(placement.due)
   if (due === 0) return 'today'
   return due < 0 ? 'late' : 'later'
@@ -82,17 +63,17 @@ type Valued = { value: number; placement: Placement }
 /**
  * Sums up the board: the value of open and of won business, and how many enquiries are late, are lost, or
  * ask for a next step or the reason why they were lost.
- * @param won the stage of won business
+ * @param won the stage of won business; `lost` that of lost business
  */
-export function report(enquiries: readonly Valued[], won: string) {
+export function report(enquiries: readonly Valued[], won: string, lost: string) {
   const worth = (these: readonly Valued[]) => these.reduce((sum, { value }) => sum + value, 0)
-  const at = (is: (stage: string) => boolean) =>
-    enquiries.filter(({ placement }) => is(placement.stage))
+  const at = (is: (placement: Placement) => boolean) =>
+    enquiries.filter(({ placement }) => is(placement))
   return {
-    open: worth(at((stage) => stage !== LOST && stage !== won)),
-    late: enquiries.filter(({ placement }) => !asks(placement) && Number(placement.due) < 0).length,
-    asking: enquiries.filter(({ placement }) => asks(placement)).length,
-    won: worth(at((stage) => stage === won)),
-    lost: at((stage) => stage === LOST).length,
+    open: worth(at(({ stage }) => stage !== lost && stage !== won)),
+    late: at((placement) => !asks(placement, lost) && Number(placement.due) < 0).length,
+    asking: at((placement) => asks(placement, lost)).length,
+    won: worth(at(({ stage }) => stage === won)),
+    lost: at(({ stage }) => stage === lost).length,
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { day, text } from '../../../schemas/parts.ts'
 
 /** An invented enquiry in its initial state. */
@@ -14,7 +14,6 @@ const enquirySchema = z.strictObject({
   stage: text,
   /** The next step, one of `steps`; why it was lost, one of `reasons`. */
   next: text,
-  /** When that is or was due. */
   due: day,
 })
 
@@ -32,7 +31,6 @@ export const schema = z
     /** The due days that can be chosen for a next step, in days from `today`. */
     daysAhead: z.array(z.int().min(0).max(60)).min(2),
     enquiries: z.array(enquirySchema).min(4).max(12),
-    /** Above a column. */
     column: lineWith('count', 'value'),
     card: z.strictObject({
       late: lineWith('step', 'day'),
@@ -40,18 +38,10 @@ export const schema = z
       later: lineWith('step', 'day'),
       lost: lineWith('reason'),
       /** Shown while the next step, or the reason, has not been chosen. */
-      asks: text,
-      asksWhy: text,
-      hint: text,
-      step: text,
-      due: text,
-      reason: text,
-      choose: text,
-      /** Above the buttons that move the card. */
+      ...texts('asks', 'asksWhy', 'hint', 'step', 'due', 'reason', 'choose'),
       move: text,
     }),
     list: z.strictObject({ title: text, entry: lineWith('firm', 'owner'), none: text }),
-    /** The line of an enquiry in `sent`. */
     sentEnquiry: lineWith('firm', 'wants', 'value', 'stage', 'next'),
   })
   .superRefine(({ enquiries, stages, lost, steps, reasons }, { addIssue }) => {
@@ -67,5 +57,3 @@ export const schema = z
   })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'board=2.3.1,0.1.1,1.2.0,1.3.4,3..,lost.1.,3.4.7,lost.1.'

@@ -3,14 +3,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { list } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
-import {
-  dayIn,
-  initialPlacement,
-  LOST,
-  type Placement,
-  placementsIn,
-  urgency,
-} from './placement.ts'
+import { dayIn, daysBetween, isOffered, type Placement, placementIn, urgency } from './placement.ts'
 import type { Labels } from './schema.server.ts'
 
 export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
@@ -18,29 +11,31 @@ export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
 /** The enquiries of the board, each where it is now, and how they are moved. */
 export function useBoard(props: DemoProps<Labels>) {
   const { labels, language } = props
+  const { lost, today, card } = labels
+  const initial = labels.enquiries.map(({ stage, next, due }) => ({
+    stage,
+    next,
+    due: stage === lost ? '' : String(daysBetween(today, due)),
+  }))
   const demo = useDemo(props, {
-    board: list<Placement>(
-      placementsIn(labels),
-      labels.enquiries.map((enquiry) => initialPlacement(enquiry, labels)),
-    ),
+    board: list<Placement>(placementIn(labels), initial, {
+      separator: ';',
+      isValid: (board) => board.every((placement) => isOffered(placement, labels)),
+    }),
   })
   const { board } = demo.values
-  const day = dayIn(language, labels.today)
+  const day = dayIn(language, today)
   const enquiries = labels.enquiries.map((enquiry, index) => {
-    const placement = board[index] ?? initialPlacement(enquiry, labels)
+    const placement = board[index] as Placement
     const { stage, next, due } = placement
-    const kind = urgency(placement)
-    const line = kind === 'asks' && stage === LOST ? 'asksWhy' : kind
+    const kind = urgency(placement, lost)
+    const line = kind === 'asks' && stage === lost ? 'asksWhy' : kind
     return {
       ...enquiry,
       index,
       placement,
       urgency: kind,
-      next: fillIn(labels.card[line], {
-        step: labels.steps[Number(next)] ?? '',
-        reason: labels.reasons[Number(next)] ?? '',
-        day: day(Number(due)),
-      }),
+      next: fillIn(card[line], { step: next, reason: next, day: day(Number(due)) }),
     }
   })
 
@@ -60,7 +55,6 @@ export function useBoard(props: DemoProps<Labels>) {
       .filter(({ urgency }) => ['asks', 'late', 'today'].includes(urgency))
       .toSorted((one, other) => Number(one.placement.due) - Number(other.placement.due)),
     day,
-    nameOf: (stage: string) => labels.stages[Number(stage)] ?? labels.lost,
     opened,
     open,
     set(index: number, placement: Placement) {

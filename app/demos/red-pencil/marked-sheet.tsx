@@ -1,5 +1,5 @@
-import styles from './marked-sheet.module.css'
 import type { Sentence } from './read-paragraph.ts'
+import styles from './red-pencil.module.css'
 
 /** The paragraph with the pencil's marks; a legend beside it explains them. */
 export const MarkedSheet = ({ sentences }: { sentences: readonly Sentence[] }) => (
@@ -10,7 +10,7 @@ export const MarkedSheet = ({ sentences }: { sentences: readonly Sentence[] }) =
         {stretches.map(({ kind, text }, place) =>
           kind ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, the same way
-            <mark key={place} className={`${styles.mark} ${styles[kind]}`}>
+            <mark key={place} className={styles[kind]}>
               {text}
             </mark>
           ) : (
@@ -21,18 +21,3 @@ export const MarkedSheet = ({ sentences }: { sentences: readonly Sentence[] }) =
     ))}
   </p>
 )
-
-const KINDS = ['long', 'filler', 'passive'] as const
-
-/** What each mark means, marked that way. */
-export function MarkLegend({ marks }: { marks: Record<(typeof KINDS)[number], string> }) {
-  return (
-    <ul className={styles.legend}>
-      {KINDS.map((kind) => (
-        <li key={kind}>
-          <span className={styles[kind]}>{marks[kind]}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}

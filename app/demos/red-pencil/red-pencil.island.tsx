@@ -5,7 +5,7 @@ import { typed } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
-import { MarkedSheet, MarkLegend } from './marked-sheet.tsx'
+import { MarkedSheet } from './marked-sheet.tsx'
 import { readParagraph, type Sentence } from './read-paragraph.ts'
 import styles from './red-pencil.module.css'
 import type { Labels } from './schema.server.ts'
@@ -29,10 +29,10 @@ const remarksOn = (sentences: readonly Sentence[], { remark, fillers }: Labels) 
   })
 
 const Remarks = ({ remarks, isNone }: { remarks: string[]; isNone?: boolean }) => (
-  <ul className={styles.remarks}>
+  <ul className={shared.remarks}>
     {remarks.map((remark, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
-      <li key={index} className={isNone ? `${shared.bullet} ${styles.none}` : shared.bullet}>
+      <li key={index} className={shared.bullet} data-good={isNone}>
         {remark}
       </li>
     ))}
@@ -96,7 +96,13 @@ export default demoIsland<Labels>('primary', function RedPencil(props) {
           rows={14}
           error={total > 0 ? demo.tooLong(field.value, paragraph.longest) : paragraph.missing}
         />
-        <MarkLegend marks={labels.marks} />
+        <ul className={shared.legend}>
+          {(['long', 'filler', 'passive'] as const).map((kind) => (
+            <li key={kind} className={styles[kind]}>
+              {labels.marks[kind]}
+            </li>
+          ))}
+        </ul>
       </>
     ),
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 /** Words as the rules compare them: in lower case. */
@@ -10,11 +10,9 @@ const lowerCase = text.regex(/^\P{Lu}*$/u, 'must be in small letters')
 export const schema = z.strictObject({
   ...demoShape(['words', 'long', 'fillers', 'passive'], ['sentences', 'paragraph']),
   paragraph: z.strictObject({
-    label: text,
-    hint: text,
+    ...texts('label', 'hint'),
     longest: z.int().min(200).max(3000),
-    first: text,
-    missing: text,
+    ...texts('first', 'missing'),
   }),
   /** A sentence of more words than this counts as long. */
   longSentence: z.int().min(5).max(100),
@@ -30,21 +28,16 @@ export const schema = z.strictObject({
     participles: z.array(lowerCase).min(1),
     noParticiples: z.array(lowerCase),
   }),
-  sheet: text,
-  remarks: text,
-  marks: z.strictObject({ long: text, filler: text, passive: text }),
+  ...texts('sheet', 'remarks'),
+  marks: z.strictObject(texts('long', 'filler', 'passive')),
   remark: z.strictObject({
     long: lineWith('number', 'count'),
     filler: lineWith('number', 'words'),
-    /** Where there is a shorter word. */
     shorter: lineWith('number', 'words', 'instead'),
     passive: lineWith('number', 'words'),
     none: text,
   }),
-  /** Shows the remarks after the first four. */
   more: lineWith('count'),
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'text=We+lift+pumps.+They+are+really+made+by+us.'

@@ -1,7 +1,7 @@
 import field from '../../ui/form/field.module.css'
 import { pathOf } from '../../ui/terrain/path-of.ts'
 import shared from '../frame/shared.module.css'
-import styles from './day-chart.module.css'
+import styles from './rule-runner.module.css'
 import type { Run } from './use-run.ts'
 
 const WIDTH = 750
@@ -11,8 +11,7 @@ const PINK = 'var(--primary-bright)'
 
 /** The invented day as a thread, with its average and a diamond wherever the rule held. */
 export function DayChart({ run }: { run: Run }) {
-  const { demo, rule, prices, averages, held, lossFrom } = run
-  const { from, until } = rule
+  const { demo, prices, averages, held, lossFrom } = run
   const { minute } = demo.values
   const { legend } = demo.labels
   const x = (at: number) => (at / (prices.length - 1)) * WIDTH
@@ -25,22 +24,16 @@ export function DayChart({ run }: { run: Run }) {
       values.flatMap((value, minute) => (value === undefined ? [] : { x: x(minute), y: y(value) })),
     )
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
-        <rect
-          fill="var(--ink-lit)"
-          x={x(from)}
-          width={Math.max(0, x(Math.min(until, lossFrom ?? until)) - x(from))}
-          height={HEIGHT}
-        />
         <g clipPath="url(#rule-runner-day)">
-          <path stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
-          <path stroke="var(--white)" d={lineOf(prices)} />
+          <path fill="none" stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
+          <path fill="none" stroke="var(--white)" d={lineOf(prices)} />
         </g>
         <clipPath id="rule-runner-day">
           <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
-        <path stroke="var(--white)" opacity="0.18" d={lineOf(prices)} />
+        <path fill="none" stroke="var(--white)" opacity="0.18" d={lineOf(prices)} />
         <path
           stroke="var(--highlight)"
           strokeDasharray="3 5"
@@ -49,13 +42,12 @@ export function DayChart({ run }: { run: Run }) {
         {held.map((one) => (
           <rect
             key={one.minute}
-            className={styles.order}
             fill={one.stoppedBy ? 'var(--ink)' : 'var(--highlight)'}
             stroke={one.stoppedBy ? PINK : 'var(--ink)'}
-            x="-6"
-            y="-6"
-            width="12"
-            height="12"
+            x="-7"
+            y="-7"
+            width="14"
+            height="14"
             transform={`translate(${x(one.minute).toFixed(1)} ${y(one.price).toFixed(1)}) rotate(45)`}
           />
         ))}
@@ -63,10 +55,10 @@ export function DayChart({ run }: { run: Run }) {
           <path stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
-      <ul className={`${shared.legend} ${field.hint} ${styles.legend}`}>
+      <ul className={`${shared.legend} ${field.hint}`}>
         {[
-          { label: legend.price, mark: styles.line, paint: 'var(--white)' },
-          { label: legend.average, mark: styles.line, paint: 'var(--tertiary-drawn)' },
+          { label: legend.price, mark: styles.key, paint: 'var(--white)' },
+          { label: legend.average, mark: styles.key, paint: 'var(--tertiary-drawn)' },
           { label: legend.sent, mark: shared.diamond, paint: 'var(--highlight)' },
           { label: legend.stopped, mark: shared.diamond, paint: PINK, background: 'var(--ink)' },
         ].map(({ label, mark, paint, background = paint }) => (

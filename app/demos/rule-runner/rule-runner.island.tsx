@@ -3,15 +3,39 @@ import field from '../../ui/form/field.module.css'
 import { Cell } from '../frame/cell.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
-import { Slider } from '../frame/slider.tsx'
+import { SlideField } from '../frame/slide-field.tsx'
 import { DayChart } from './day-chart.tsx'
-import { OrderLog } from './order-log.tsx'
 import styles from './rule-runner.module.css'
 import { RuleSentence } from './rule-sentence.tsx'
 import type { Labels } from './schema.server.ts'
-import { useRun } from './use-run.ts'
+import { type Run, useRun } from './use-run.ts'
 
-const MINUTE_ID = 'rule-runner-minute'
+/** The log shows this many of the newest lines. */
+const LINES = 5
+
+/** A line for each time the condition held, with what came of it; the newest last. */
+function OrderLog({ run: { demo, lines, figures } }: { run: Run }) {
+  const { log } = demo.labels
+  const shown = lines.slice(-LINES)
+  const earlier = lines.length - shown.length
+  return (
+    <div>
+      <h3 id="rule-runner-log" className={shared.heading}>
+        {log.title}
+      </h3>
+      <ol aria-labelledby="rule-runner-log">
+        {shown.map(({ time, held, came, stopped }) => (
+          <li key={time} data-stopped={stopped} className={`${shared.bullet} ${styles.line}`}>
+            <strong>{time}</strong> {came} <span className={field.hint}>{held}</span>
+          </li>
+        ))}
+      </ol>
+      {lines.length === 0 && <p>{log.none}</p>}
+      {figures.ended && <p className={styles.ended}>{figures.ended}</p>}
+      {earlier > 0 && <p>{fillIn(log.more, { count: demo.formats.number(earlier) })}</p>}
+    </div>
+  )
+}
 
 /** A sentence becomes a rule, run through an invented day minute by minute. */
 export default demoIsland<Labels>('ink', function RuleRunner(props) {
@@ -35,20 +59,14 @@ export default demoIsland<Labels>('ink', function RuleRunner(props) {
     picture: (
       <Cell>
         <DayChart run={run} />
-        <div className={styles.minute}>
-          <label htmlFor={MINUTE_ID} className={`${field.label} ${shared.ends}`}>
-            {labels.minute.label} <strong>{time}</strong>
-          </label>
-          <Slider
-            id={MINUTE_ID}
-            min={0}
-            max={labels.day.minutes}
-            value={demo.values.minute}
-            aria-label={labels.minute.label}
-            aria-valuetext={time}
-            onValue={(minute) => demo.set({ minute })}
-          />
-        </div>
+        <SlideField
+          label={labels.minute.label}
+          text={time}
+          low={0}
+          high={labels.day.minutes}
+          value={demo.values.minute}
+          onValue={(minute) => demo.set({ minute })}
+        />
       </Cell>
     ),
     fields: <OrderLog run={run} />,

@@ -5,5 +5,5 @@ import type { Labels } from './schema.server.ts'
 const labels = labelsOf<Labels>(import.meta.dirname)
 
 usedOnPhone(import.meta.dirname, (region) => [
-  () => region.getByRole('textbox', { name: labels.minutes.label }).fill('5'),
+  () => region.getByRole('combobox', { name: labels.minutes.label }).selectOption('5'),
 ])

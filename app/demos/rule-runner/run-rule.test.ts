@@ -9,8 +9,6 @@ const RULE: Rule = {
   minutes: 2,
   order: 'buy',
   units: 10,
-  from: 0,
-  until: 8,
   orders: 9,
   largest: 900,
   loss: 900,
@@ -33,12 +31,9 @@ describe('A rule', () => {
     expect(runRule(RULE, [1, 2, 3, 4, 5, 6]).held).toEqual([])
   })
 
-  test('is stopped outside its hours, and that uses up no order', () => {
-    expect(cameOf({ from: 3, until: 6, orders: 1 })).toEqual([
-      [2, 'hours'],
-      [4, 'sent'],
-      [6, 'orders'],
-      [8, 'hours'],
+  test('is stopped after its most orders', () => {
+    expect(cameOf({ orders: 1 }).map(([, came]) => came)).toEqual([
+      ...['sent', 'orders', 'orders', 'orders'],
     ])
   })
 

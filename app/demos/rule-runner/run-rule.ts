@@ -5,9 +5,6 @@ export type Rule = {
   minutes: number
   order: 'buy' | 'sell'
   units: number
-  /** First and last minute in which an order may be sent, counted from the opening of the market. */
-  from: number
-  until: number
   /** The most orders, and the most units in all. */
   orders: number
   largest: number
@@ -15,7 +12,7 @@ export type Rule = {
   loss: number
 }
 
-export type Limit = 'hours' | 'loss' | 'orders' | 'largest'
+export type Limit = 'loss' | 'orders' | 'largest'
 
 /** A minute in which the condition held: the two values, and the limit that stopped the order, if any. */
 export type Held = { minute: number; price: number; average: number; stoppedBy?: Limit }
@@ -35,7 +32,7 @@ export function simpleMovingAverage(values: readonly number[], length: number) {
 
 /**
  * Runs a rule through a day. A condition holds in the minute in which the price crosses its average; an
- * order is sent unless one of the limits stops it: hours first, then loss, orders and units.
+ * order is sent unless one of the limits stops it: loss first, then orders and units.
  *
  * The loss is that of all units ordered so far, at the price of the minute and without charges: for a
  * rule that buys, what they cost less what they would bring; for one that sells, the reverse.
@@ -54,7 +51,7 @@ export function runRule(rule: Rule, prices: readonly number[]) {
     const before = prices[minute - 1]
     if (average === undefined || averageBefore === undefined || before === undefined) continue
     if ((price - average) * crosses <= 0 || (before - averageBefore) * crosses > 0) continue
-    const stoppedBy = limitOn(rule, minute, sent, lossFrom !== undefined)
+    const stoppedBy = limitOn(rule, sent, lossFrom !== undefined)
     if (!stoppedBy) {
       sent += 1
       paid += price
@@ -64,8 +61,7 @@ export function runRule(rule: Rule, prices: readonly number[]) {
   return { averages, held, lossFrom }
 }
 
-function limitOn(rule: Rule, minute: number, sent: number, hasLost: boolean): Limit | undefined {
-  if (minute < rule.from || minute > rule.until) return 'hours'
+function limitOn(rule: Rule, sent: number, hasLost: boolean): Limit | undefined {
   if (hasLost) return 'loss'
   if (sent >= rule.orders) return 'orders'
   return (sent + 1) * rule.units > rule.largest ? 'largest' : undefined

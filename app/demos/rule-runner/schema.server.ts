@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:30')
@@ -8,9 +8,16 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of da
 /** A choice within the sentence; its first option is the default. */
 const choices = <Kind extends string>(...kinds: Kind[]) =>
   z.strictObject({
-    /** The name of the choice for screen readers. */
     label: text,
     choices: z.array(z.strictObject({ kind: z.enum(kinds), label: text })).min(1),
+  })
+
+/** The numbers that a blank of the sentence can be filled in with. */
+const amount = z
+  .strictObject({ label: text, choices: z.array(z.int().positive()).min(2), first: z.int() })
+  .refine(({ choices, first }) => choices.includes(first), {
+    path: ['first'],
+    error: 'must be one of the choices',
   })
 
 /** `content/demos/rule-runner.yaml`: a sentence becomes a rule, run through an invented day. */
@@ -28,41 +35,23 @@ export const schema = z.strictObject({
     step: z.number().positive(),
   }),
   way: choices('above', 'below'),
-  minutes: quantity,
+  minutes: amount,
   order: choices('buy', 'sell'),
-  units: quantity,
-  hours: z.strictObject({ from: text, until: text, times: z.array(time).min(2), error: text }),
-  orders: quantity,
-  largest: quantity,
+  units: amount,
+  orders: amount,
+  largest: amount,
   /** In points times units. */
-  loss: quantity,
+  loss: amount,
   /** The whole rule in one sentence, whose blanks visitors set. */
-  sentence: lineWith(
-    'way',
-    'minutes',
-    'order',
-    'units',
-    'from',
-    'until',
-    'orders',
-    'largest',
-    'loss',
-  ),
+  sentence: lineWith('way', 'minutes', 'order', 'units', 'orders', 'largest', 'loss'),
   minute: z.strictObject({ label: text, until: lineWith('time') }),
-  legend: z.strictObject({
-    price: text,
-    average: text,
-    sent: text,
-    stopped: text,
-  }),
+  legend: z.strictObject(texts('price', 'average', 'sent', 'stopped')),
   log: z.strictObject({
     title: text,
-    time: text,
-    came: text,
     /** The two values that were compared when the condition held. */
     values: lineWith('price', 'against'),
     sent: lineWith('order', 'units'),
-    stopped: z.strictObject({ hours: text, loss: text, orders: text, largest: text }),
+    stopped: z.strictObject(texts('loss', 'orders', 'largest')),
     none: text,
     more: lineWith('count'),
   }),
@@ -71,5 +60,3 @@ export const schema = z.strictObject({
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'way=below&minutes=14&order=sell&units=5&orders=3&until=14:00'

@@ -1,53 +1,38 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { choice, integer, number } from '../frame/codecs.ts'
+import { choice, integer } from '../frame/codecs.ts'
 import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { inventedDay } from './invented-day.ts'
-import { type Rule, runRule } from './run-rule.ts'
+import { runRule } from './run-rule.ts'
 import type { Labels } from './schema.server.ts'
 
 export const AMOUNTS = ['minutes', 'units', 'orders', 'largest', 'loss'] as const
 
-const kindsOf = <Kind extends string>({ choices }: { choices: readonly { kind: Kind }[] }) =>
-  choices.map(({ kind }) => kind)
+type Choices<Kind> = { choices: readonly { kind: Kind; label: string }[] }
 
-const labelFor = ({ choices }: Labels['way'] | Labels['order'], kind: string) =>
+const kinds = <Kind extends string>({ choices }: Choices<Kind>) =>
+  choice(choices.map(({ kind }) => kind))
+
+const amount = ({ choices, first }: Labels[(typeof AMOUNTS)[number]]) => choice(choices, first)
+
+const labelOf = ({ choices }: Choices<string>, kind: string) =>
   choices.find((one) => one.kind === kind)?.label ?? ''
-
-/** Minutes of the day at a time such as `09:30`. */
-const inMinutes = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** The rule of the sentence, run through the invented day up to the chosen minute, and what came of it. */
 export function useRun(props: DemoProps<Labels>) {
-  const { labels } = props
-  const { day, hours, log } = labels
+  const { labels, language } = props
+  const { day, log } = labels
   const demo = useDemo(props, {
-    way: choice(kindsOf(labels.way)),
-    minutes: number(labels.minutes),
-    order: choice(kindsOf(labels.order)),
-    units: number(labels.units),
-    from: choice(hours.times),
-    until: choice(hours.times, hours.times.at(-1)),
-    orders: number(labels.orders),
-    largest: number(labels.largest),
-    loss: number(labels.loss),
+    way: kinds(labels.way),
+    minutes: amount(labels.minutes),
+    order: kinds(labels.order),
+    units: amount(labels.units),
+    orders: amount(labels.orders),
+    largest: amount(labels.largest),
+    loss: amount(labels.loss),
     minute: integer(0, day.minutes, day.minutes),
   })
-  const { way, order, from, until, minute } = demo.values
-  const whole = Object.fromEntries(
-    AMOUNTS.map((field) => [field, Math.round(demo.values[field])]),
-  ) as Record<(typeof AMOUNTS)[number], number>
-  const opens = inMinutes(day.opens)
-  const rule: Rule = {
-    way,
-    order,
-    ...whole,
-    from: inMinutes(from) - opens,
-    until: inMinutes(until) - opens,
-  }
+  const { minute, ...rule } = demo.values
   const prices = inventedDay(day)
   const { averages, ...run } = runRule(rule, prices)
   const held = run.held.filter((one) => one.minute <= minute)
@@ -55,18 +40,18 @@ export function useRun(props: DemoProps<Labels>) {
   /** The minute from which the loss limit stops all orders, once it has been reached. */
   const lossFrom = (run.lossFrom ?? Number.POSITIVE_INFINITY) <= minute ? run.lossFrom : undefined
 
-  const { number: amount, decimal } = demo.formats
+  const { number, decimal } = demo.formats
   const points = decimal(1, 1)
-  const clock = (minute: number) =>
-    [(opens + minute) / 60, (opens + minute) % 60]
-      .map((part) => String(Math.floor(part)).padStart(2, '0'))
-      .join(':')
+  const { format } = new Intl.DateTimeFormat(language, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  })
+  const clock = (minute: number) => format(Date.parse(`2000-01-01T${day.opens}Z`) + minute * 60_000)
   const texts = {
-    ...Object.fromEntries(AMOUNTS.map((field) => [field, amount(whole[field])])),
-    way: labelFor(labels.way, way),
-    order: labelFor(labels.order, order),
-    from,
-    until,
+    ...Object.fromEntries(AMOUNTS.map((name) => [name, number(rule[name])])),
+    way: labelOf(labels.way, rule.way),
+    order: labelOf(labels.order, rule.order),
   }
   return {
     demo,
@@ -85,10 +70,10 @@ export function useRun(props: DemoProps<Labels>) {
       rule: fillIn(labels.sentence, texts),
       risk: labels.risk,
       time: clock(minute),
-      held: amount(held.length),
-      sent: amount(sent),
-      stopped: amount(held.length - sent),
-      units: amount(sent * rule.units),
+      held: number(held.length),
+      sent: number(sent),
+      stopped: number(held.length - sent),
+      units: number(sent * rule.units),
       /** Empty until the loss limit is reached. */
       ended: lossFrom === undefined ? '' : fillIn(labels.ended, { time: clock(lossFrom) }),
     },

@@ -1,5 +1,4 @@
-import shared from '../frame/shared.module.css'
-import styles from './result-card.module.css'
+import styles from './search-result.module.css'
 
 type ResultCardProps = Record<'device' | 'name' | 'address' | 'title' | 'description', string>
 
@@ -12,8 +11,8 @@ export const ResultCard = ({ device, name, address, title, description }: Result
         <path d="M10 19 7 23h6Z" />
       </svg>
       <p className={styles.names}>
-        <span className={styles.siteName}>{name}</span>
-        <span className={`${shared.oneLine} ${styles.address}`}>{address}</span>
+        <span>{name}</span>
+        <span className={styles.address}>{address}</span>
       </p>
     </div>
     <p className={styles.title}>{title}</p>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 /** The font size of a text, and the width at which it is cut, in CSS pixels. */
@@ -18,8 +18,7 @@ const advice = z.strictObject({
   missing: text,
   cut: lineWith('shown'),
   phoneCut: lineWith('shown'),
-  short: text,
-  fits: text,
+  ...texts('short', 'fits'),
 })
 
 /** `content/demos/search-result.yaml`: a title and a description become a search result. */
@@ -29,17 +28,14 @@ export const schema = z.strictObject({
     ['title', 'description', 'advice'],
   ),
   fields: z.strictObject({ title: field, description: field }),
-  /** Above the title in the result. */
-  site: z.strictObject({ name: text, address: text }),
+  site: z.strictObject(texts('name', 'address')),
   /** The room that a result has for title and description. */
   room: z.strictObject({ desktop: cuts, phone: cuts }),
   /** Where a title or description fills less than this share of its room, from 0 to 1, it is short. */
   short: z.number().gt(0).lt(1),
-  places: z.strictObject({ desktop: text, phone: text, advice: text }),
+  places: z.strictObject(texts('desktop', 'phone', 'advice')),
   pixels: lineWith('used', 'limit'),
   advice: z.strictObject({ title: advice, description: advice }),
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'title=Pumps&description=We+rewind+pumps.'

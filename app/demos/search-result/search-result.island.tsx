@@ -37,20 +37,18 @@ export default demoIsland<Labels>('tertiary', function SearchResult(props) {
   const whole = demo.formats.decimal(0)
   const pixels = ({ width, limit }: CutText) =>
     fillIn(labels.pixels, { used: whole(width), limit: whole(limit) })
-  const advice = [
-    { of: 'title' as const, text: title },
-    { of: 'description' as const, text: description },
-  ].map(({ of, text }) => {
+  const advice = Object.entries({ title, description }).map(([of, text]) => {
     const kind = adviceOn(text, labels.short)
     const { shown } = kind === 'cut' ? text.desktop : text.phone
     const end = shown.split(' ').slice(-5).join(' ')
-    return { of, isGood: kind === 'fits', text: fillIn(labels.advice[of][kind], { shown: end }) }
+    const line = labels.advice[of as keyof typeof fields][kind]
+    return { of, isGood: kind === 'fits', text: fillIn(line, { shown: end }) }
   })
   const field = (of: keyof typeof fields, rows: number) => (
     <Field
       {...demo.field(of)}
       label={fields[of].label}
-      error={demo.tooLong(demo.texts[of], fields[of].longest)}
+      error={demo.tooLong(demo.values[of], fields[of].longest)}
       multiline
       rows={rows}
     />
@@ -82,13 +80,9 @@ export default demoIsland<Labels>('tertiary', function SearchResult(props) {
         {card('desktop')}
         {card('phone')}
         <Cell caption={places.advice}>
-          <ul className={styles.list}>
+          <ul className={shared.remarks}>
             {advice.map(({ of, isGood, text }) => (
-              <li
-                key={of}
-                className={`${shared.bullet} ${styles.remark}`}
-                data-good={isGood || undefined}
-              >
+              <li key={of} className={shared.bullet} data-good={isGood || undefined}>
                 {text}
               </li>
             ))}

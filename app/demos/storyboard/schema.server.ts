@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape } from '../../../schemas/demo-shape.ts'
+import { demoShape, texts } from '../../../schemas/demo-shape.ts'
 import { text } from '../../../schemas/parts.ts'
 
 const seconds = z.number().positive()
@@ -15,7 +15,6 @@ export const schema = z.strictObject({
         kind: z.enum(['gate', 'hands', 'weld', 'crane', 'yard', 'truck']),
         title: text.max(28),
         caption: text.max(90),
-        /** Its initial length. */
         seconds,
       }),
     )
@@ -25,23 +24,17 @@ export const schema = z.strictObject({
   /** Seconds that it takes to read a word of a caption. */
   secondsPerWord: z.number().positive(),
   controls: z.strictObject({
-    play: text,
-    pause: text,
-    /** Where the film is, and how long it is. */
+    ...texts('play', 'pause'),
     clock: lineWith('at', 'length'),
     /** Describes the shot on the screen to screen readers. */
     screen: lineWith('number', 'title', 'caption'),
-    shorter: lineWith('title'),
-    longer: lineWith('title'),
+    length: lineWith('title'),
     seconds: lineWith('seconds'),
   }),
   /** Beside a shot that is shorter than its caption takes to read. */
   tooShort: lineWith('seconds'),
   outOf: lineWith('count', 'all'),
-  /** The line of a shot in `sent`. */
   sentShot: lineWith('number', 'title', 'seconds', 'caption'),
 })
 
 export type Labels = z.infer<typeof schema>
-
-export const example = 'lengths=6,1.5,8,5,8,6'

@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { slide, usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, MOVING, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -17,14 +17,12 @@ test('A shot can be trimmed, and the film plays at that length', async ({ page }
   await stopClock(page)
   const region = await open(page)
   const { seconds = 0, title = '' } = first ?? {}
-  const button = (label: string) =>
-    region.getByRole('button', { name: fillIn(label, { title }), exact: true })
-  await button(controls.longer).click()
-  await expect(button(controls.longer).locator('..')).toContainText(String(seconds + trim.step))
-
-  const presses = (seconds + trim.step - trim.low) / trim.step
-  for (let press = 0; press < presses; press++) await button(controls.shorter).press('Enter')
-  await expect(button(controls.shorter)).toHaveAttribute('aria-disabled', 'true')
+  const slider = region.getByRole('slider', { name: fillIn(controls.length, { title }) })
+  const lengthIs = (length: number) => expect(slider).toHaveValue(String(length))
+  await slider.press('ArrowRight')
+  await lengthIs(seconds + trim.step)
+  await slider.press('Home')
+  await lengthIs(trim.low)
   await expect(
     region.getByText(labels.tooShort.split('{')[0] ?? ''),
     'its caption cannot be read any more',
@@ -57,10 +55,8 @@ test('Visitors who ask for less motion see a series of stills', async ({ page })
   expect(await drawing()).not.toBe(still)
 })
 
-usedByFinger(import.meta.dirname, async (region) => {
-  const { controls } = labels
-  const longer = fillIn(controls.longer, { title: first?.title ?? '' })
-  await region.getByRole('button', { name: longer, exact: true }).tap()
+usedByFinger(import.meta.dirname, async (region, page) => {
+  await slide(page, region.getByRole('slider').first(), 60)
   await region.getByRole('button', { name: controls.play, exact: true }).tap()
   await region.getByRole('button', { name: controls.pause, exact: true }).tap()
 })

@@ -1,14 +1,35 @@
+import type { CSSProperties } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { clockTime } from './film.ts'
 import type { Labels } from './schema.server.ts'
-import { ShotDrawing } from './shot-drawing.tsx'
 import { ShotList } from './shot-list.tsx'
+import shots from './shots.svg'
 import styles from './storyboard.module.css'
-import { Strip } from './strip.tsx'
 import { useFilm } from './use-film.ts'
+
+type ShotDrawingProps = {
+  kind: Labels['shots'][number]['kind']
+  /** How far its camera has moved, from 0 to 1; the drawing moves with it. */
+  progress: number
+}
+
+/** The drawing of a shot. The drawings are in a separate file: inline they would add 2 KB to the page. */
+const ShotDrawing = ({ kind, progress }: ShotDrawingProps) => (
+  <svg
+    width="100%"
+    height="100%"
+    viewBox="0 0 160 90"
+    preserveAspectRatio="xMidYMid slice"
+    style={{ '--progress': progress } as CSSProperties}
+    aria-hidden="true"
+  >
+    <use href={`${shots}#${kind}`} />
+  </svg>
+)
 
 /** A storyboard that plays: six drawn shots, trimmed on a strip of film, and shown at that length. */
 export default demoIsland<Labels>('ink', function Storyboard(props) {
@@ -41,20 +62,30 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
             </p>
           </div>
         )}
-        <div className={`${styles.controls} ${shared.scripted}`}>
-          <button
-            type="button"
-            className={`${shared.primary} ${styles.play}`}
-            onClick={plays ? playing.pause : playing.play}
-          >
+        <div className={`${shared.ends} ${shared.scripted} ${styles.controls}`}>
+          <Button variant="highlight" onClick={plays ? playing.pause : playing.play}>
             <Icon name={plays ? 'pause' : 'play'} />
             {plays ? controls.pause : controls.play}
-          </button>
-          <span className={styles.clock}>
+          </Button>
+          <span className="headline">
             {fillIn(controls.clock, { at: clockTime(playing.at), length: clockTime(length) })}
           </span>
         </div>
-        <Strip film={film} />
+        {/* The width of a shot shows its length. */}
+        <div className={styles.strip} aria-hidden="true">
+          {shots.map(({ kind, number, length }, index) => (
+            <div
+              key={kind}
+              className={styles.shot}
+              style={{ width: `${(length / labels.trim.strip) * 100}%` }}
+            >
+              <ShotDrawing kind={kind} progress={0.4} />
+              <span className={styles.number} data-shown={index === film.shown || undefined}>
+                {number}
+              </span>
+            </div>
+          ))}
+        </div>
       </>
     ),
     fields: <ShotList film={film} />,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
 import { decimal, list } from '../frame/codecs.ts'
@@ -5,7 +6,45 @@ import type { DemoProps } from '../frame/types.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import { lengthOf, readingTime, shotAt, startOf, trimmed } from './film.ts'
 import type { Labels } from './schema.server.ts'
-import { usePlaying } from './use-playing.ts'
+
+/**
+ * The position of the film, in seconds, and whether it plays. It plays only when the visitor starts it,
+ * and stops at the end.
+ */
+function usePlaying(length: number) {
+  const [at, setAt] = useState(0)
+  const [plays, setPlays] = useState(false)
+
+  useEffect(() => {
+    if (!plays) return
+    let before = performance.now()
+    let frame = requestAnimationFrame(function show(now) {
+      const passed = (now - before) / 1000
+      before = now
+      setAt((at) => Math.min(at + Math.max(passed, 0), length))
+      frame = requestAnimationFrame(show)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [plays, length])
+  if (plays && at >= length) setPlays(false)
+
+  return {
+    /** After a trim the film may end before this position. */
+    at: Math.min(at, length),
+    plays,
+    /** Plays from the beginning if the film has ended. */
+    play() {
+      if (at >= length) setAt(0)
+      setPlays(true)
+    },
+    pause: () => setPlays(false),
+    /** Shows a moment and pauses. */
+    show(seconds: number) {
+      setPlays(false)
+      setAt(seconds)
+    },
+  }
+}
 
 /** The film: its shots as they are trimmed, and what is on the screen. */
 export function useFilm(props: DemoProps<Labels>) {
@@ -15,10 +54,7 @@ export function useFilm(props: DemoProps<Labels>) {
     lengths: list(
       decimal(trim.low, trim.high),
       labels.shots.map(({ seconds }) => seconds),
-      {
-        isValid: (lengths) =>
-          lengths.length === labels.shots.length && lengthOf(lengths) <= trim.strip,
-      },
+      { isValid: (lengths) => lengthOf(lengths) <= trim.strip },
     ),
   })
   const { lengths } = demo.values
@@ -42,8 +78,6 @@ export function useFilm(props: DemoProps<Labels>) {
     /** The shot on the screen, and how much of it has been played, from 0 to 1; 0 with reduced motion. */
     shown: index,
     progress: wantsLessMotion() ? 0 : progress,
-    /** No shot can be made longer. */
-    isFull: length + trim.step > trim.strip,
     tenths,
     secondsOf: (seconds: number) => fillIn(labels.controls.seconds, { seconds: tenths(seconds) }),
     show: (shot: number) => playing.show(startOf(lengths, shot)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isArea } from './corners.ts'
+import { isArea } from './polygon.ts'
 
 const corners = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }))
 
