@@ -15,10 +15,7 @@ type PageHeroProps = HeroTextProps & {
   handle?: Handle | undefined
 }
 
-/**
- * How much of the kite is seen on a wide window, by its pattern: its width, its top and its distance from
- * its side, each in hundredths of the window, and its tilt in degrees.
- */
+/** How much of a kite is seen on a wide window: its width, top and distance from its side, in hundredths, and its tilt. */
 const CROPS: Partial<Record<KitePattern, [number, number, number, number]>> = {
   disc: [34, 4, 7, -12],
   moon: [58, 7, -20, -24],

@@ -14,13 +14,13 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
     { icon: 'mail', ...email, href: `mailto:${contact.email}`, label: contact.email },
   ] as const
   return (
-    <ul className={styles.cards}>
+    <ul className={`row ${styles.cards}`}>
       {cards.map(({ icon, title, text, href, label }) => (
         <li key={title} className={styles.card}>
           <span className={styles.mark}>
             <Icon name={icon} size={26} />
           </span>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="step-3">{title}</h2>
           <p>{text}</p>
           {icon === 'chat' ? (
             <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>

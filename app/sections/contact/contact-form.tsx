@@ -77,7 +77,7 @@ export function ContactForm({
         }}
         onReset={onReset}
       >
-        <p className={styles.notice} hidden={!restored}>
+        <p className={styles.notice} data-background="white" hidden={!restored}>
           {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}
         </p>
         <ContactFields
@@ -90,7 +90,8 @@ export function ContactForm({
           messageFirst={messageFirst}
           onTakeEmail={(email) => storeValues({ ...values, email })}
         />
-        <div className={styles.trap} aria-hidden="true">
+        {/* The honeypot: only bots fill it in. */}
+        <div className="visually-hidden" aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
@@ -99,7 +100,7 @@ export function ContactForm({
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />
         </div>
-        <p className={styles.privacy}>
+        <p className={`small ${styles.privacy}`}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>
         <div role="alert" className={styles.failure}>
@@ -113,7 +114,7 @@ export function ContactForm({
             />
           )}
         </div>
-        <div className={styles.send}>
+        <div className={`row ${styles.send}`}>
           <Button type="submit" aria-disabled={sending}>
             <span>
               {sending

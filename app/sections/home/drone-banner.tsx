@@ -13,14 +13,10 @@ export function DroneBanner({
 }) {
   return (
     <section className={styles.banner} data-background="ink">
-      <Picture
-        picture={{ ...picture, alt: '' }}
-        sizes="(min-width: 48rem) 100vw, 200vw"
-        className={styles.picture}
-      />
+      <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 100vw, 200vw" />
       <div className={styles.text}>
         <h2 className={styles.title}>{promo.title}</h2>
-        <p>{promo.text}</p>
+        <p className="step-1">{promo.text}</p>
         <ButtonLink href={promo.link.href} variant="highlight">
           {promo.link.label}
         </ButtonLink>

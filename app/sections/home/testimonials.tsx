@@ -23,8 +23,8 @@ export function Testimonials({
         {testimonials.map(({ name, title, feedback, logo, sample }) => (
           <li key={name} className={styles.item} {...pageOnly(sample)}>
             <figure>
-              <blockquote className={styles.quote}>{feedback}</blockquote>
-              <figcaption className={styles.by}>
+              <blockquote className={`step-1 ${styles.quote}`}>{feedback}</blockquote>
+              <figcaption className={`row ${styles.by}`}>
                 {logo ? (
                   <Picture picture={logo} sizes="8rem" className={styles.logo} />
                 ) : (
@@ -33,8 +33,8 @@ export function Testimonials({
                   </span>
                 )}
                 <span>
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.role}>{title}</span>
+                  <strong>{name}</strong>
+                  <span className={`small ${styles.role}`}>{title}</span>
                 </span>
                 <SampleMark sample={sample} />
               </figcaption>

@@ -13,9 +13,9 @@ export function SuiteCard({ title, description, kite, href, tryIt }: SuiteCardPr
     <article className={`${linkArea} ${styles.card}`} data-background="secondary">
       <Kite design={kite} className={`sways ${styles.kite}`} />
       <div className={styles.text}>
-        <h2 className={styles.title}>{title}</h2>
-        <p>{description}</p>
-        <div className={styles.ways}>
+        <h2>{title}</h2>
+        <p className="step-1">{description}</p>
+        <div className="row">
           <ReadMore href={href} label={labels.readMore} title={title} tryIt={tryIt} />
         </div>
       </div>
