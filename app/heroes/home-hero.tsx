@@ -60,11 +60,11 @@ export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
         </div>
       </div>
       <div className={`${styles.stage} ${line.stage}`}>
-        <div className={line.survey} hidden inert aria-hidden="true">
+        <div className={`unprinted ${line.survey}`} hidden inert aria-hidden="true">
           {picture(survey)}
           <i className={line.thread} />
         </div>
-        <label className={`${handle.handle} ${line.handle}`} hidden>
+        <label className={`unprinted ${handle.handle} ${line.handle}`} hidden>
           <span className={handle.word}>{hero.pull}</span>
           <input type="range" step={10} defaultValue={0} />
         </label>

@@ -19,7 +19,7 @@ export function Stage({ handle, className, children }: StageProps) {
         {handle && (
           <a
             href={handle.href}
-            className={`${handleStyles.handle} ${handleStyles.onPicture}`}
+            className={`unprinted ${handleStyles.handle} ${handleStyles.onPicture}`}
             style={{ '--x': x, '--y': y } as CSSProperties}
             data-pagefind-ignore=""
             {...{ [DATA.handle]: '', [DATA.pageOnly]: '' }}

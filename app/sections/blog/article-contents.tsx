@@ -16,7 +16,7 @@ export function ArticleContents({
   const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
   if (headed.length < FEWEST) return null
   return (
-    <div className={styles.margin}>
+    <div className={`unprinted ${styles.margin}`}>
       <nav aria-label={title} className={styles.contents}>
         <p className={styles.title}>{title}</p>
         <ol className={styles.list}>

@@ -28,7 +28,7 @@ export function ShareLinks({ title, names, url, headline, follow }: ShareLinksPr
   ]
   return (
     <section
-      className={`row step-1 ${styles.share}`}
+      className={`row step-1 unprinted ${styles.share}`}
       data-background="highlight"
       {...{ [DATA.pageOnly]: '' }}
     >

@@ -19,6 +19,8 @@ type CardProps = {
   picture?: ReactNode
   /** Makes it a poster on this background: its kite is cropped, and the demo's name opens over it. */
   poster?: Accent | undefined
+  /** A large one, its kite beside its words. */
+  isWide?: boolean
   /** Level of its heading. */
   level?: 2 | 3
 }
@@ -26,10 +28,11 @@ type CardProps = {
 /** A card for a service or product: kite, title, description, four subservices, links. */
 export function Card({ title, href, tryIt, kiteLine, poster, level = 3, ...card }: CardProps) {
   const Heading = `h${level}` as const
+  const { isWide } = card
   return (
     <article
-      className={`${linkArea} ${styles.card} ${poster ? styles.poster : ''}`}
-      data-background={poster}
+      className={`${linkArea} ${styles.card} ${poster ? styles.poster : ''} ${isWide ? styles.wide : ''}`}
+      data-background={isWide ? 'secondary' : poster}
     >
       {card.picture ??
         (kiteLine ? (
@@ -37,7 +40,7 @@ export function Card({ title, href, tryIt, kiteLine, poster, level = 3, ...card 
         ) : (
           <Kite design={card.kite} className={`sways ${styles.kite}`} />
         ))}
-      <Heading className="step-2">{title}</Heading>
+      <Heading className={isWide ? undefined : 'step-2'}>{title}</Heading>
       {card.description && <p className={styles.description}>{card.description}</p>}
       {card.subservices && (
         <ul className={`diamonds small ${styles.subservices}`}>
