@@ -30,19 +30,13 @@ const CROPS: Partial<Record<KitePattern, [number, number, number, number]>> = {
 /** A page's hero: background, kite, title. */
 export function PageHero({ background, kite, kiteAt = 'right', handle, ...text }: PageHeroProps) {
   const [width, top, side, tilt] = (kite && CROPS[kite.pattern]) ?? [40, 0, -4, 14]
+  const crop = { '--width': width, '--top': top, '--side': side, '--tilt': `${tilt}deg` }
   return (
     <Hero
       className={styles.hero}
       data-background={background}
       data-kite={kite ? kiteAt : 'none'}
-      style={
-        {
-          '--width': width,
-          '--top': top,
-          '--side': side,
-          '--tilt': `${tilt}deg`,
-        } as CSSProperties
-      }
+      style={crop as CSSProperties}
     >
       {kite && (
         <Stage handle={handle} className={styles.stage}>

@@ -5,14 +5,10 @@ import styles from './article-contents.module.css'
 /** An article with fewer headings needs no list of them. */
 const FEWEST = 3
 
+type ArticleContentsProps = { title: string; sections: ArticleSection[] }
+
 /** The article's headings: above the text, or sticky in the margin where there is one. */
-export function ArticleContents({
-  title,
-  sections,
-}: {
-  title: string
-  sections: ArticleSection[]
-}) {
+export function ArticleContents({ title, sections }: ArticleContentsProps) {
   const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
   if (headed.length < FEWEST) return null
   return (

@@ -3,14 +3,10 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './drone-banner.module.css'
 
+type DroneBannerProps = { promo: DroneService['promo']; picture: PictureSources }
+
 /** The promo of the drone service on the survey's picture. */
-export function DroneBanner({
-  promo,
-  picture,
-}: {
-  promo: DroneService['promo']
-  picture: PictureSources
-}) {
+export function DroneBanner({ promo, picture }: DroneBannerProps) {
   return (
     <section className={styles.banner} data-background="ink">
       <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 100vw, 200vw" />

@@ -5,14 +5,13 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 
-/** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
-export function Testimonials({
-  title,
-  testimonials,
-}: {
+type TestimonialsProps = {
   title: string
   testimonials: (Omit<Testimonial, 'logo'> & { logo?: PictureSources | undefined })[]
-}) {
+}
+
+/** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <Section
       background="highlight"
