@@ -13,10 +13,7 @@ export const CONSENT_WITHDRAWN = 'consent-withdrawn'
 export const CHAT_READY = 'chat-ready'
 
 export const DATA = {
-  /**
-   * On `<html>`: the listeners of menus and islands are attached, and script-free fallbacks are hidden.
-   * On an island: React has hydrated it.
-   */
+  /** On `<html>`: menus and islands have their listeners. On an island: React has hydrated it. */
   hydrated: 'data-hydrated',
   /** On `<html>`: results of demos are stored, for which an enquiry's form leaves room. */
   expected: 'data-expected',
@@ -62,10 +59,7 @@ export const DATA = {
   /** Left out of the page's Markdown: demos, samples, links that only help on the page. */
   pageOnly: 'data-page-only',
 
-  /**
-   * On the contact widget of narrow windows: whether it has gone, because the visitor scrolls down or there is
-   * no place for it. Without it the widget does not float.
-   */
+  /** On the contact widget of narrow windows: whether it has gone; without it the widget does not float. */
   gone: 'data-gone',
   /** On the item of a navigation that has a dropdown. */
   opensOnHover: 'data-opens-on-hover',
@@ -75,10 +69,7 @@ export const DATA = {
   paused: 'data-paused',
 } as const
 
-/**
- * Marks an element that the Markdown of its page leaves out.
- * @param isSample its content is invented, and would pass for real outside of the page
- */
+/** Marks an element that the Markdown of its page leaves out if it is invented. */
 export const pageOnly = (isSample: boolean | undefined = false) =>
   isSample ? { [DATA.pageOnly]: '' } : {}
 
@@ -88,13 +79,9 @@ export type Background = Accent | 'sky' | 'white'
 /** Attributes that only styles read; the compiler checks the values. */
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /**
-     * The background, from which `styles/base.css` sets the colours of text, links and lines.
-     */
+    /** The background, which sets the colours of text, links and lines. */
     'data-background'?: Background | undefined
-    /**
-     * A part of the layout, which is not printed (`styles/print.css`).
-     */
+    /** A part of the layout, which is not printed. */
     'data-layout'?: 'banner' | 'widget'
   }
 }

@@ -5,10 +5,7 @@ import { noteVisit } from './enquiry/note-visit.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchLayout } from './layout/watch-layout.ts'
 
-/**
- * Scrolls to the demo that the address names together with its state (`#flight-planner?detail=2`): the
- * browser finds no such anchor. Does nothing once the visitor has scrolled.
- */
+/** Scrolls to a demo that the address names with its state (`#pipeline?step=2`), where no browser finds an anchor. */
 function goToDemo(): void {
   const [, id] = /^#([\w-]+)\?/.exec(location.hash) ?? []
   // Reading `scrollY` lays the page out, before its first paint.

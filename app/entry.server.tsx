@@ -6,10 +6,7 @@ import { BuiltPageContext } from './islands/built-page.tsx'
 // The build takes the list of pages from here.
 export { sitePages } from './content/site-pages.server.ts'
 
-/**
- * Renders one page completely: a file needs no streaming.
- * @throws Error where a page has no hero
- */
+/** Renders one page completely: a file needs no streaming. Throws where it has no hero. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -2,11 +2,9 @@ import { href, Links, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
 import { useBuiltPage } from './islands/built-page.tsx'
-import { AWAIT_HERO } from './layout/inline-scripts.ts'
+import { AWAIT_HERO, NEXT_PAGE } from './layout/inline-scripts.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
-import { SiteScripts } from './layout/site-scripts.tsx'
-import { PageHead } from './seo/page-head.tsx'
-import { StructuredData } from './seo/structured-data/structured-data.tsx'
+import { PageHead, StructuredData } from './seo/page-head.tsx'
 import { SiteDataProvider } from './site-data.tsx'
 import './styles/base.css'
 import './styles/forced-colours.css'
@@ -50,7 +48,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        {built ? <SiteScripts /> : <Scripts />}
+        {built ? (
+          <>
+            <script type="module" src={built.entry} fetchPriority="low" />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, which the policy allows */}
+            <script type="speculationrules" dangerouslySetInnerHTML={{ __html: NEXT_PAGE }} />
+          </>
+        ) : (
+          <Scripts />
+        )}
         <StructuredData />
       </body>
     </html>

@@ -1,9 +1,8 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
 /**
- * The route table, one line per page, in the order in which lists name the pages; see section 2 of the
- * specification. What else the lists and the head need to know about a page is in its file, in
- * `definePage`.
+ * The route table, in the order in which lists name the pages (specification, section 2). What lists and head need to
+ * know about a page is in its file, in `definePage`.
  */
 const routes = [
   index('routes/home.tsx'),

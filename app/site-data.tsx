@@ -11,10 +11,7 @@ export const SiteDataProvider = ({ data, children }: { data: SiteData; children:
   </SiteDataContext>
 )
 
-/**
- * Site-wide data, while pages are rendered. Islands get what they need as props.
- * @throws Error outside of `SiteDataProvider`
- */
+/** Site-wide data, while pages are rendered. Islands get what they need as props. */
 export function useSiteData(): SiteData {
   const data = useContext(SiteDataContext)
   if (!data) throw new Error('useSiteData is called outside of SiteDataProvider')

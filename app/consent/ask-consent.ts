@@ -29,11 +29,7 @@ const styles = () =>
     document.head.append(link)
   })
 
-/**
- * Asks whether the visit may be counted, unless the visitor has answered within a year, and acts on the
- * answer: "allow" runs the scripts that wait for it, "refuse" removes them.
- * @throws Error when the styles of the question cannot be loaded; nothing runs then
- */
+/** Asks whether the visit may be counted, unless the visitor answered within a year, and acts on the answer. */
 export async function askConsent(): Promise<void> {
   const question = document.querySelector<HTMLDialogElement>(`[${DATA.consent}]`)
   if (!question) return

@@ -8,11 +8,7 @@ import { useScripts } from './use-scripts.ts'
 /** Where the privacy notice lists the services of other companies. */
 const LIST = `${href('/privacy')}#${OTHER_COMPANIES}`
 
-/**
- * Asks whether the visit may be counted, on sites with scripts that need consent. It is closed
- * until `ask-consent.ts` opens it, so that without scripts nothing is asked and nothing loads. Neither
- * answer is favoured: both buttons look the same.
- */
+/** Asks whether the visit may be counted; `ask-consent.ts` opens it. Neither answer is favoured. */
 export function ConsentQuestion() {
   const { consent } = useSiteData()
   const scripts = useScripts('after-consent').map(({ src }) => src)

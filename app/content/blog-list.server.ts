@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { ARTICLES_PER_PAGE, blogListPages } from '../../schemas/addresses.ts'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { articles, articleTeaserWithPicture, blog, brand, labels } from './content.server.ts'
+import { articles, articleTeaser, blog, brand, labels } from './content.server.ts'
 
 const dates = new Intl.DateTimeFormat(brand.language, { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -14,7 +14,7 @@ const blogListPath = (page: number) =>
 
 /** The fields of an article that a list shows. */
 export const listedPost = (article: (typeof articles)[number]) => ({
-  ...articleTeaserWithPicture(article),
+  ...articleTeaser(article),
   date: longDate(article.published),
 })
 

@@ -26,9 +26,7 @@ const texts = import.meta.glob<string>(
   ['/content/**/*.{yaml,md}', '/content/brand/*.svg', '/content/third-parties/*.js'],
   { query: '?raw', import: 'default', eager: true },
 )
-/**
- * All content by kind. A page takes its own file from here; what several pages need is exported below.
- */
+/** All content by kind. What several pages need is exported below. */
 export const content = contentOf(
   readContent(
     {
@@ -82,16 +80,11 @@ function withStatus(product: (typeof content.products)[number]) {
   }
 }
 
-const bySlug = <Entry extends { slug: string }>(
-  entries: readonly Entry[],
-  slug: string | undefined,
-) => {
-  const entry = entries.find((entry) => entry.slug === slug)
-  if (!entry) throw new Response('Not Found', { status: 404 })
-  return entry
-}
+/** An entry by its slug, where the content checks guarantee that there is one. */
+const bySlug = <Entry extends { slug: string }>(entries: readonly Entry[], slug: string) =>
+  entries.find((entry) => entry.slug === slug) as Entry
 
-/** The author of an article; the content checks guarantee that there is one. */
+/** The author of an article. */
 export const authorOf = (article: (typeof articles)[number]) => bySlug(team, article.author)
 
 /** The people who have a page of their articles. */
@@ -108,13 +101,8 @@ type Entry = { slug: string }
 const servicePath = ({ slug }: Entry) => href('/services/:slug', { slug })
 const productPath = ({ slug }: Entry) => href('/products/:slug', { slug })
 
-/** The person with this slug, who answers for a page; the content checks guarantee that there is one. */
-export const personAt = (slug: string | undefined) => {
-  const member = team.find((member) => member.slug === slug)
-  if (!member) return undefined
-  const { name, role, kite, sample } = member
-  return { name, role, kite, sample }
-}
+/** The person who answers for a page, if it names one. */
+export const personAt = (slug: string | undefined) => team.find((member) => member.slug === slug)
 
 type WithBlocks = Parameters<typeof blocksOf>[0]
 
@@ -256,7 +244,7 @@ export const planPrice = ({ from }: (typeof plans)[number]) =>
     ? undefined
     : fillIn(content.pricing.planLabels.from, { price: money.format(from) })
 
-/** An article's teaser in the blog list and on Home. */
+/** An article's teaser in the blog list, on Home and below another article. */
 export const articleTeaser = (article: (typeof articles)[number]) => ({
   slug: article.slug,
   title: article.title,
@@ -265,15 +253,10 @@ export const articleTeaser = (article: (typeof articles)[number]) => ({
   published: article.published,
   minutes: readingMinutes(article.content),
   href: href('/blog/:slug', { slug: article.slug }),
-})
-
-export const articleTeaserWithPicture = (article: (typeof articles)[number]) => ({
-  ...articleTeaser(article),
   picture: pictureSources(article.picture),
 })
 
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
-export type ArticleTeaserWithPicture = ReturnType<typeof articleTeaserWithPicture>
 
 const menuItem = (
   { menuLabel, menuLine, kite }: (typeof services)[number] | (typeof products)[number],

@@ -27,11 +27,8 @@ export type PageEntry = {
 type PageLoader<Data> = ((request: { url: URL }) => Data) & { pages: () => readonly PageEntry[] }
 
 /**
- * Defines the loader of a route that is one page, or one page for each entry of the content. Lists of
- * pages are made from these definitions: see `site-pages.server.ts`.
+ * Defines the loader of a route that is one page, or one for each entry; it throws 404 for other paths.
  * @param entries the page or pages, with what `load` needs of each; called on first use
- * @param load returns the component's data for one entry
- * @returns a loader that throws 404 when no entry has the requested path
  */
 export function definePage<Entry extends PageEntry, Data>(
   entries: () => Entry | readonly Entry[],

@@ -20,9 +20,7 @@ export type ArticleSection = {
   id: string
   heading: { text: string; nodes: ElementContent[] } | null
   nodes: ElementContent[]
-  /**
-   * It has a table with a column of numbers, so it is a worked example and gets its own background.
-   */
+  /** It has a table with a column of numbers: a worked example, with a background of its own. */
   hasFigures: boolean
 }
 
@@ -33,20 +31,15 @@ const element = (
   data: Record<string, unknown> = {},
 ): Element => withData({ type: 'element', tagName, properties, children }, data)
 
-/**
- * Adds data for the component that draws an element. The type of `data` in `hast-util-from-parse5` is too
- * narrow.
- */
+/** Adds data for the component that draws an element; the type of `data` elsewhere is too narrow. */
 const withData = (node: Element, data: Record<string, unknown>): Element =>
   Object.assign(node, { data })
 
 const text = (value: string) => ({ type: 'text', value }) as const
 
 /**
- * Converts Markdown to hast elements (plain data that a loader can return) for `ProseNodes` to draw,
- * split at its `##` headings, and to footnotes in the order of their first references. HTML in it is
- * dropped. Headings start at `##`, since the page has its own `h1`.
- * @throws Error when a picture is missing
+ * Converts Markdown to hast elements for `ProseNodes` to draw, split at its `##` headings, and to footnotes in the
+ * order of their first references. HTML in it is dropped. Throws when a picture is missing.
  */
 export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownContext) {
   const tree = parseMarkdown(markdown)
@@ -130,7 +123,8 @@ function paragraph(children: ElementContent[]): Element {
   const [first, second] = children
   const only = !second && first?.type === 'element' ? first : undefined
   if (only?.tagName === 'img') return { ...only, tagName: 'figure' }
-  return element('p', only?.tagName === 'strong' ? { dataBackground: 'primary' } : {}, children)
+  if (only?.tagName !== 'strong') return element('p', {}, children)
+  return element('p', { dataBackground: 'primary', className: ['headline', 'step-2'] }, children)
 }
 
 /** Drops positions, and the line ends that the conversion inserts between elements. */

@@ -7,10 +7,7 @@ import { brand, contact, site } from './content.server.ts'
 /** A date on that day of the week: 1 January 2024 was a Monday. */
 const dateOn = (day: (typeof WEEK)[number]) => Date.UTC(2024, 0, 1 + WEEK.indexOf(day))
 
-/**
- * Office hours in the wording of the contact page, one line for each kind of day.
- * @param weekday how long the names of the days are
- */
+/** Office hours in the wording of the contact page, one line for each kind of day. */
 export function officeHours(weekday: 'long' | 'short' = 'long') {
   const days = new Intl.DateTimeFormat(brand.language, { weekday, timeZone: 'UTC' })
   const inWords = (time: string) => timeInWords(sinceMidnight(time), brand.language)

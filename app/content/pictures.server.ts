@@ -43,11 +43,7 @@ const byFile = new Map(
   }),
 )
 
-/**
- * Looks up the encoded files of a picture.
- * @param picture name and alternative text, from a content file
- * @throws Error when `content/pictures` has no file of that name
- */
+/** The encoded files of a picture; throws when `content/pictures` has none of that name. */
 export function pictureSources(picture: Picture): PictureSources {
   const encoded = byFile.get(findPicture(picture.name, [...byFile.keys()]) ?? '')
   if (!encoded) throw new Error(`No picture "${picture.name}" in ${PICTURES_FOLDER}`)

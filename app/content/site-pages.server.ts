@@ -13,8 +13,7 @@ type RouteModule = { loader?: { pages?: () => readonly PageEntry[] } }
 let known: Map<string, PageEntry> | undefined
 
 /**
- * All pages by path. Routes import this file and it imports the routes, so it reads their modules only
- * when the first page is requested.
+ * All pages by path, read at the first request, since routes import this file and it imports them.
  * @throws Error if they are not the pages that the checks, the build and the editor know: `pagePaths`
  */
 export function sitePages(): Map<string, PageEntry> {
@@ -34,10 +33,7 @@ export function sitePages(): Map<string, PageEntry> {
 /** The page at a path without a trailing slash. */
 export const pageAt = (path: string) => sitePages().get(path)
 
-/**
- * Every page that may be indexed, in groups: first the pages that stand alone, then each page that has
- * others below its path, together with them.
- */
+/** Every page that may be indexed: first those that stand alone, then groups of pages below a path. */
 export function pageGroups(): { title: string; pages: PageEntry[] }[] {
   const listed = [...sitePages().values()].filter(({ noindex }) => !noindex)
   const groups = [...Map.groupBy(listed, ({ path }) => path.split('/', 2).join('/'))]

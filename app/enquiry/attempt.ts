@@ -1,9 +1,6 @@
 import type { Attempt, EnquiryValues, Result } from './stored-enquiry.ts'
 
-/**
- * A random UUID: the last part of a blob's address (https://w3c.github.io/FileAPI/#unicodeBlobURL), since
- * `crypto.randomUUID` is missing over plain http.
- */
+/** A random UUID from a blob's address: `crypto.randomUUID` is missing over plain http. */
 function randomId(): string {
   const address = URL.createObjectURL(new Blob())
   URL.revokeObjectURL(address)

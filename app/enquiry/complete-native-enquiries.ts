@@ -7,9 +7,8 @@ import { readStored, resultsText, store } from './stored-enquiry.ts'
 import { addVisit } from './visit.ts'
 
 /**
- * Completes enquiries of forms that are not hydrated, which the browser sends: where the visitor came from,
- * how long they took, its id, the attached results of demos, and which fields may be empty beside others.
- * When the page after such a submit, which shows what was sent, is left, it deletes that.
+ * Completes enquiries of forms that are not hydrated, which the browser sends; which of their fields may be empty
+ * beside others; and deletes what was sent once the page that shows it is left.
  */
 export function completeNativeEnquiries(): void {
   const stored = readStored()

@@ -1,7 +1,6 @@
 /**
- * The enquiry of this visit: what has been typed and not yet sent, its id, and the state of sending. All
- * forms share it (Home has two), and it is stored for the session, so that a reload, a page change or a
- * closed dialog loses nothing.
+ * The enquiry of this visit: what is typed and not yet sent, its id, the state of sending. All forms share it, and it
+ * is stored for the session, so that a reload, a page change or a closed dialog loses nothing.
  */
 
 import { FIELD } from '../../contract/constants.ts'
@@ -42,9 +41,7 @@ export const EMPTY: Enquiry = { values: {}, results: [], status: { is: 'typing' 
 
 const isEmpty = ({ values }: Enquiry) => Object.keys(values).length === 0
 
-/**
- * Reads the stored enquiry. If its page was left while it was being sent, it may or may not have arrived.
- */
+/** If its page was left while it was being sent, it may or may not have arrived. */
 function read(): Enquiry {
   const { leftWhileSending, ...stored } = readStored() ?? {}
   const found: Enquiry = { ...EMPTY, ...stored }
@@ -81,10 +78,7 @@ function change(changes: Partial<Enquiry>): boolean {
   return store({ values, results, attempt, leftWhileSending: status.is === 'sending' })
 }
 
-/**
- * Calls `watch` on every change, as `useSyncExternalStore` requires.
- * @returns a function that unsubscribes
- */
+/** Calls `watch` on every change until the returned function is called (`useSyncExternalStore`). */
 export function watchEnquiry(watch: () => void): () => void {
   watchers.add(watch)
   return () => watchers.delete(watch)
@@ -95,10 +89,7 @@ export function storeValues(values: EnquiryValues): void {
   change({ values, restored: undefined })
 }
 
-/**
- * Attaches the result of a demo, in place of an earlier one of the same demo.
- * @returns whether it is stored, and so will be in the form of the next page
- */
+/** Attaches the result of a demo in place of an earlier one. @returns whether it is stored */
 export const attachResult = (result: Result) =>
   change({ results: [...withoutResult(result.name), result] })
 
@@ -110,12 +101,7 @@ const withoutResult = (demo: string) => getEnquiry().results.filter(({ name }) =
 /** Whether nothing has been typed or sent: only then may Let's Connect open by itself. */
 export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is === 'typing'
 
-/**
- * Sends the enquiry.
- * @param form the completed form
- * @param by id of that form
- * @param mail where enquiries are sent, from `content/site.yaml`
- */
+/** Sends the enquiry from the form with the id `by`. */
 export async function sendEnquiry(
   form: HTMLFormElement,
   by: string,

@@ -63,7 +63,6 @@ async function isStored(id: string): Promise<boolean> {
 
 /**
  * Sends an enquiry to the mail provider, or to our server, which speaks its protocol (specification, section 7).
- * @param id the enquiry's `message_id`, with which our own server is asked whether it is stored
  * @returns why it failed; undefined once it is accepted, or is stored although the response was lost
  */
 export async function sendForm(

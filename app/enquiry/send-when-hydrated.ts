@@ -5,9 +5,8 @@ import { hydrateOnce } from '../islands/watch-islands.ts'
 const LONG = 4000
 
 /**
- * A form that sends to an outside mail provider needs its island. If it is sent before that is hydrated, it
- * waits, says so, and after a while offers e-mail. Without the island it opens the mail program. Any other
- * form is the browser's own until then.
+ * A form that sends to an outside mail provider and is sent before its island is hydrated: it waits, says so, and
+ * after a while offers e-mail. Without the island it opens the mail program.
  */
 export function sendWhenHydrated(): void {
   document.addEventListener('submit', (event) => {

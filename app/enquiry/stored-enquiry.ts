@@ -17,11 +17,7 @@ type StoredEnquiry = {
   leftWhileSending?: boolean
 }
 
-/**
- * Reads the stored enquiry. Malformed data, and data of an older version of the site, counts as missing:
- * it never throws and never returns a wrong shape.
- * @param json text from session storage, null if there is none
- */
+/** The enquiry in a text from session storage: what is malformed, or of an older version, counts as missing. */
 export function parseEnquiry(json: string | null): StoredEnquiry {
   // An array has a method called `values`, so exclude arrays.
   const fieldsOf = (value: unknown): Record<string, unknown> =>

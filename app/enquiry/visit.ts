@@ -1,5 +1,4 @@
 import { FIELD, STORAGE_KEYS } from '../../contract/constants.ts'
-import { sinceShown } from '../islands/since-shown.ts'
 
 /** What is known of this visit; it stays on the device until a form is sent. */
 export type Visit = {
@@ -7,17 +6,11 @@ export type Visit = {
   pages: string[]
   /** Page of another site that linked here; empty if there was none. */
   referrer?: string | undefined
-  /**
-   * Campaign parameters (`utm_…`) of the first address of the visit, or of the last address that had any.
-   */
+  /** Campaign parameters (`utm_…`) of the first address, or of the last that had any. */
   campaign?: Record<string, string> | undefined
 }
 
-/**
- * Reads the stored visit. Malformed data, and data of an older version of the site, counts as missing: it
- * never throws and never returns a wrong shape.
- * @param json text from session storage, null if there is none
- */
+/** The visit in a text from session storage: what is malformed, or of an older version, counts as missing. */
 export function parseVisit(json: string | null): Visit {
   const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
   const isText = (value: unknown) => typeof value === 'string'
@@ -48,6 +41,13 @@ export function readVisit(): Visit {
   } catch {
     return { pages: [] }
   }
+}
+
+/** Milliseconds since the visitor saw the page: since its load began or, prerendered, since it was activated. */
+function sinceShown(): number {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number }
+  return performance.now() - activationStart
 }
 
 /** Adds to an enquiry its page, where the visitor came from, and how long they took. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TeamMember } from '../../schemas/people.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
@@ -8,12 +9,14 @@ import { Hero } from './hero.tsx'
 type ArticleHeaderProps = {
   above: ReactNode
   headline: string
-  author: { name: string; role: string; sample?: boolean | undefined; href: string | undefined }
+  author: Pick<TeamMember, 'name' | 'role' | 'sample'>
+  /** Address of the page with the author's articles. */
+  authorPage: string | undefined
   by: string
   date: string
   published: string
   /** The day of the last change, if it is not the day of publication. */
-  updated: { day: string; text: string } | undefined
+  updated: { day: string; text: string } | '' | undefined
   topics: { title: string; href: string | undefined }[]
   readingTime: string
   picture: PictureSources
@@ -21,26 +24,25 @@ type ArticleHeaderProps = {
 
 /** Breadcrumb, title, byline, the author's role and topics, and the article's picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { above, headline, author, by, date, published, updated, topics, readingTime, picture } =
-    props
+  const { above, headline, author, authorPage, by, date, published, updated } = props
   return (
     <Hero as="header" className={styles.header}>
       <div className={styles.text}>
         {above}
         <h1 className={styles.title}>{headline}</h1>
-        <p className={styles.byline}>
+        <p className={`row ${styles.byline}`}>
           <span {...pageOnly(author.sample)}>
             {by}{' '}
-            {author.href ? <a href={author.href}>{author.name}</a> : <strong>{author.name}</strong>}
+            {authorPage ? <a href={authorPage}>{author.name}</a> : <strong>{author.name}</strong>}
             <SampleMark sample={author.sample} />
           </span>
           <time dateTime={published}>{date}</time>
-          <span>{readingTime}</span>
+          <span>{props.readingTime}</span>
         </p>
-        <p className={`${styles.byline} ${styles.details}`}>
+        <p className={`row ${styles.byline} ${styles.details}`}>
           <span {...pageOnly(author.sample)}>{author.role}</span>
           {updated && <time dateTime={updated.day}>{updated.text}</time>}
-          {topics.map(({ title, href }) =>
+          {props.topics.map(({ title, href }) =>
             href ? (
               <a key={title} href={href}>
                 {title}
@@ -52,7 +54,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         </p>
       </div>
       <Picture
-        picture={picture}
+        picture={props.picture}
         sizes="(min-width: 96rem) 54vw, 100vw"
         priority
         className={styles.picture}

@@ -6,7 +6,7 @@ type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>
-      <ol>
+      <ol className="row small">
         {trail.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

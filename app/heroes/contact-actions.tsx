@@ -24,7 +24,7 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
   const subject = findSubject(form.subjects, useCurrentPath())?.key
   const whatsapp = useWhatsApp()
   return (
-    <div className={styles.actions} data-pagefind-ignore="">
+    <div className={`row ${styles.actions}`} data-pagefind-ignore="">
       {link && (
         <ButtonLink href={link.href} variant={variant}>
           {link.label}
@@ -36,7 +36,7 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
           {callback.label}
         </a>
       )}
-      <span className={styles.actions}>
+      <span className={`row ${styles.actions}`}>
         <a href={phoneHref(contact.phone)} className={styles.way}>
           <Icon name="phone" size={18} />
           {contact.phone}

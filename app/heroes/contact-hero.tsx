@@ -22,18 +22,15 @@ type ContactHeroProps = {
   children: ReactNode
 }
 
-/**
- * The first screen of the contact page. Each face is a link that says what to write to this person, and
- * tells the form what the enquiry is about.
- */
+/** The first screen of the contact page. Each face is a link that says what to write, and to the form what about. */
 export const ContactHero = ({ title, intro, who, people, next, children }: ContactHeroProps) => (
   <div className={styles.screen}>
     <Hero className={styles.hero} data-background="highlight">
       <h1>{title}</h1>
-      <p className={styles.intro}>{intro}</p>
+      <p className={`small ${styles.intro}`}>{intro}</p>
       {people.length > 0 && (
         <div className={styles.who} {...{ [DATA.pageOnly]: '' }}>
-          <h2>
+          <h2 className="step-1">
             {who} <SampleMark sample={people.every(({ sample }) => sample)} />
           </h2>
           <ul className={styles.faces} style={{ '--faces': people.length } as CSSProperties}>

@@ -14,22 +14,15 @@ export type HeroTextProps = {
 }
 
 /** The text of a hero; `className` places it, and may set `--line-width` and `--intro-width`. */
-export function HeroText({
-  title,
-  line,
-  intro,
-  actions,
-  above,
-  children,
-  className,
-}: HeroTextProps & { className: string | undefined }) {
+export function HeroText(props: HeroTextProps & { className: string | undefined }) {
+  const { title, line, intro, actions, above, children, className } = props
   return (
     <div className={`${styles.text} ${className}`}>
       {above}
       <h1>{title}</h1>
-      {line && <p className={`headline ${styles.line}`}>{line}</p>}
+      {line && <p className={`headline step-3 ${styles.line}`}>{line}</p>}
       {actions}
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className={`step-1 ${styles.intro}`}>{intro}</p>}
       {children}
     </div>
   )

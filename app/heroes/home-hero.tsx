@@ -31,23 +31,21 @@ type HomeHeroProps = {
   survey: HeroPicture
 }
 
-/**
- * Home's hero: the sky seen from the ground and, as far as its line is pulled or while the brand is hovered,
- * the ground seen from the sky (`move-hero.ts`).
- */
+/** The sky seen from the ground and, while its line is pulled (`move-hero.ts`), the ground seen from the sky. */
 export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
   const { style } = longWord(brand)
+  const picture = ({ landscape, portrait }: HeroPicture, priority = false) => (
+    <Picture
+      portraitBelow={PORTRAIT_BELOW}
+      picture={landscape}
+      portrait={portrait}
+      priority={priority}
+      className={styles.picture}
+    />
+  )
   return (
     <Hero className={`${styles.hero} ${line.pulled}`} {...{ [DATA.line]: '' }}>
-      <div className={`${styles.backdrop} ${line.stage}`}>
-        <Picture
-          portraitBelow={PORTRAIT_BELOW}
-          picture={day.landscape}
-          portrait={day.portrait}
-          priority
-          className={styles.picture}
-        />
-      </div>
+      <div className={`${styles.backdrop} ${line.stage}`}>{picture(day, true)}</div>
       <div className={styles.text}>
         <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>
           <span className={styles.welcome}>{hero.welcome} </span>
@@ -58,20 +56,15 @@ export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
         <p className={styles.tagline}>{hero.tagline}</p>
         <div className={styles.ask}>
           <ContactActions link={hero.link} />
-          {open && <p className={styles.open}>{open}</p>}
+          {open && <p className="small">{open}</p>}
         </div>
       </div>
       <div className={`${styles.stage} ${line.stage}`}>
-        <div className={line.survey} hidden inert aria-hidden="true">
-          <Picture
-            portraitBelow={PORTRAIT_BELOW}
-            picture={survey.landscape}
-            portrait={survey.portrait}
-            className={styles.picture}
-          />
+        <div className={`unprinted ${line.survey}`} hidden inert aria-hidden="true">
+          {picture(survey)}
           <i className={line.thread} />
         </div>
-        <label className={`${handle.handle} ${line.handle}`} hidden>
+        <label className={`unprinted ${handle.handle} ${line.handle}`} hidden>
           <span className={handle.word}>{hero.pull}</span>
           <input type="range" step={10} defaultValue={0} />
         </label>

@@ -16,11 +16,12 @@ const PULLING = 'data-pulling'
  * Lets visitors pull the line of Home's hero from the day (0) to the survey (100): by dragging its handle, by
  * keys, or by a tap. The survey's picture is fetched when somebody reaches for the handle or the brand.
  */
-function pullTheLine(hero: HTMLElement): void {
-  const survey = hero.querySelector<HTMLElement>('[inert]')
-  const handle = hero.querySelector('label')
+export function moveHero(): void {
+  const hero = document.querySelector<HTMLElement>(`[${DATA.line}]`)
+  const survey = hero?.querySelector<HTMLElement>('[inert]')
+  const handle = hero?.querySelector('label')
   const slider = handle?.querySelector('input')
-  if (!survey || !handle || !slider) return
+  if (!hero || !survey || !handle || !slider) return
 
   for (const [name, outline] of Object.entries(OUTLINES))
     survey.style.setProperty(
@@ -73,10 +74,4 @@ function pullTheLine(hero: HTMLElement): void {
     grip = undefined
   })
   handle.hidden = false
-}
-
-/** Adds what moves in Home's hero. */
-export function moveHero(): void {
-  const hero = document.querySelector<HTMLElement>(`[${DATA.line}]`)
-  if (hero) pullTheLine(hero)
 }

@@ -6,7 +6,7 @@ export function NextSteps({ title, steps, level }: ContactFormLabels['next'] & {
   const Heading = `h${level}` as const
   return (
     <div className={styles.next}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className="step-2">{title}</Heading>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -23,9 +23,9 @@ export function NotFound({ title, text, links, search }: NotFoundProps) {
       </div>
       <div className={styles.text}>
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p className="step-1">{text}</p>
         <SearchForm {...search} />
-        <ul className={styles.links}>
+        <ul className="row">
           {links.map(({ label, href }) => (
             <li key={href}>
               <ButtonLink href={href}>{label}</ButtonLink>

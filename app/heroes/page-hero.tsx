@@ -15,10 +15,7 @@ type PageHeroProps = HeroTextProps & {
   handle?: Handle | undefined
 }
 
-/**
- * How much of the kite is seen on a wide window, by its pattern: its width, its top and its distance from
- * its side, each in hundredths of the window, and its tilt in degrees.
- */
+/** How much of a kite is seen on a wide window: its width, top and distance from its side, in hundredths, and its tilt. */
 const CROPS: Partial<Record<KitePattern, [number, number, number, number]>> = {
   disc: [34, 4, 7, -12],
   moon: [58, 7, -20, -24],
@@ -33,19 +30,13 @@ const CROPS: Partial<Record<KitePattern, [number, number, number, number]>> = {
 /** A page's hero: background, kite, title. */
 export function PageHero({ background, kite, kiteAt = 'right', handle, ...text }: PageHeroProps) {
   const [width, top, side, tilt] = (kite && CROPS[kite.pattern]) ?? [40, 0, -4, 14]
+  const crop = { '--width': width, '--top': top, '--side': side, '--tilt': `${tilt}deg` }
   return (
     <Hero
       className={styles.hero}
       data-background={background}
       data-kite={kite ? kiteAt : 'none'}
-      style={
-        {
-          '--width': width,
-          '--top': top,
-          '--side': side,
-          '--tilt': `${tilt}deg`,
-        } as CSSProperties
-      }
+      style={crop as CSSProperties}
     >
       {kite && (
         <Stage handle={handle} className={styles.stage}>

@@ -8,10 +8,7 @@ export type Handle = { label: string; at: [number, number]; href: string }
 
 type StageProps = { handle: Handle | undefined; className: string | undefined; children: ReactNode }
 
-/**
- * The picture or kite of a hero. Its handle is a link to the page's demo, into which the site's script turns
- * the hero (`turn-into-demo.ts`).
- */
+/** The picture or kite of a hero, with the handle by which it turns into the demo (`turn-into-demo.ts`). */
 export function Stage({ handle, className, children }: StageProps) {
   const { labels } = useSiteData()
   const [x, y] = handle?.at ?? []
@@ -22,7 +19,7 @@ export function Stage({ handle, className, children }: StageProps) {
         {handle && (
           <a
             href={handle.href}
-            className={`${handleStyles.handle} ${handleStyles.onPicture}`}
+            className={`unprinted ${handleStyles.handle} ${handleStyles.onPicture}`}
             style={{ '--x': x, '--y': y } as CSSProperties}
             data-pagefind-ignore=""
             {...{ [DATA.handle]: '', [DATA.pageOnly]: '' }}

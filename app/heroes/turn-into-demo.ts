@@ -17,9 +17,8 @@ const CONTROLS = 'button:enabled, select, textarea, input:not([type=radio]:not(:
 const TYPED = 'textarea, [type=text]'
 
 /**
- * Lets a hero turn into the demo that its handle leads to. An entry of the history says that it is open, so
- * Back closes it and Forward opens it again; a link to the demo opens nothing. Who pulls the handle moves the
- * transition, which goes on or back when the handle is let go.
+ * Lets a hero turn into the demo that its handle leads to. An entry of the history says that it is open, so Back closes
+ * it and Forward opens it again. Who pulls the handle moves the transition.
  */
 export function turnIntoDemo(): void {
   const handle = document.querySelector<HTMLAnchorElement>(`[${DATA.handle}]`)

@@ -43,11 +43,7 @@ function readSheet(href: string): string {
   return text
 }
 
-/**
- * What the build adds to a page: the styles of its layout and hero, inlined so that nothing blocks the
- * first paint, and the addresses of files.
- * @param context React Router's data about the page
- */
+/** What the build adds to a page: the inlined styles of its layout and hero, and the addresses of files. */
 export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
   site ??= addressesOf(manifest.entry.module)
   const sheets = staticHandlerContext.matches.flatMap(

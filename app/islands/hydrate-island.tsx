@@ -5,10 +5,8 @@ import type { Island } from './island.tsx'
 import { recordFields } from './record-fields.ts'
 
 /**
- * Hydrates one island with `hydrateRoot` (https://react.dev/reference/react-dom/client/hydrateRoot). What a
- * visitor has entered stays, also if React replaces the HTML, because an extension or a translator changed
- * it. If the component throws, now or later, the finished HTML is restored without React: links and forms
- * then work as they do without scripts.
+ * Hydrates one island. What a visitor has entered stays, also if React replaces the HTML, because an extension or a
+ * translator changed it. If the component throws, now or later, the finished HTML is restored without React.
  * @throws Error when its module cannot be fetched; the next call tries again
  */
 export async function hydrateIsland(element: Element): Promise<void> {

@@ -8,11 +8,7 @@ function Hydrated({ then, children }: { then: () => void; children: ReactNode })
   return children
 }
 
-/**
- * In development React Router hydrates the whole document, so that edits of components and content show
- * at once.
- * @param then called after hydration: changing the document earlier would cause a mismatch
- */
+/** In development React Router hydrates the whole document, so that edits show at once; `then` is called after it. */
 export function hydrateWholePage(then: () => void): void {
   startTransition(() => {
     hydrateRoot(

@@ -6,11 +6,9 @@ import { useBuiltPage } from './built-page.tsx'
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
 
 /**
- * Makes a component an island: the page is finished HTML, and React hydrates the island alone, when it
- * comes near the window or is used (`watch-islands.ts`). Its props are beside it as JSON, so they must be
- * plain data, except for what fills its slots (`slot.tsx`). Its first render in the browser must equal the
- * one at build time. The file is named `<name>.island.tsx` and exports the island as default.
- * @param name the name of its file, without the ending
+ * Makes a component an island: the page is finished HTML, and React hydrates the island alone, when it comes near the
+ * window or is used (`watch-islands.ts`). Its props are beside it as JSON, except for what fills its slots (`slot.tsx`).
+ * Its first render in the browser must equal that of the build. `name` is its file's: `<name>.island.tsx`.
  */
 export function island<Props extends object>(
   name: string,

@@ -1,7 +1,4 @@
-/**
- * Runs a script once the page has loaded and the visitor sees it: on a fast network `load` comes before the
- * first paint, which scripts would delay.
- */
+/** Runs a script once the page has loaded and is seen: on a fast network `load` comes before the first paint. */
 export function oncePainted(script: () => void): void {
   const wait = () =>
     new PerformanceObserver((_, observer) => {

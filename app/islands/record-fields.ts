@@ -20,11 +20,9 @@ function enter(field: Field, value?: string | boolean): void {
 }
 
 /**
- * Records what a visitor has entered in an island, and where the focus is. React keeps neither when it
- * hydrates: react/react#33129 replays changes of fields, but is not released yet. The record is data, since
- * React replaces the nodes if somebody else has changed the page.
- * @returns enters the values again, with an event each, and restores the focus; `flush` runs each change so
- *   that the next one sees it (React's `flushSync`)
+ * Records what a visitor has entered in an island, and where the focus is. React keeps neither when it hydrates:
+ * react/react#33129 replays changes of fields, but is not released yet.
+ * @returns enters the values again, with an event each; `flush` runs each change so that the next one sees it
  */
 export function recordFields(island: Element): (flush: (change: () => void) => void) => void {
   const recorded = Array.from(fieldsIn(island), (field) => {

@@ -7,9 +7,8 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
 }
 
 /**
- * A place in an island for HTML that the island shows and hides but never changes: a panel, a slide, a
- * picture. Its children are rendered at build time and left out of the island's props (`island.tsx`):
- * when the island hydrates, it takes over the HTML in the page, which is the only copy.
+ * A place in an island for HTML that it shows and hides but never changes: a panel, a slide. Its children are rendered at
+ * build time and left out of the island's props: when it hydrates, it takes over the HTML in the page.
  */
 export function Slot({ as: Element = 'div', id, children, ...attributes }: SlotProps) {
   // Read once: React must not overwrite later changes by the visitor, such as an open details element.

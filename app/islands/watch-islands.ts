@@ -15,10 +15,7 @@ const PRESSED = `button[type=button]:not([popovertarget]), [${DATA.held}]`
 
 const hydrating = new Map<Element, Promise<void>>()
 
-/**
- * Hydrates one island; a second call waits for the first.
- * @throws Error when it cannot be fetched; it stays HTML, and the next call tries again
- */
+/** Hydrates one island; a second call waits for the first, or tries again if that failed. */
 export function hydrateOnce(island: Element): Promise<void> {
   const known = hydrating.get(island)
   if (known) return known
@@ -31,9 +28,7 @@ export function hydrateOnce(island: Element): Promise<void> {
 const islandAround = ({ target }: Event) =>
   target instanceof Element && target.closest(`[${DATA.island}]:not([${DATA.hydrated}])`)
 
-/**
- * Repeats a press once its island is hydrated. It is noted as a position: hydration may replace the nodes.
- */
+/** Repeats a press once its island is hydrated, by its position: hydration may replace the nodes. */
 function repeatPress(event: MouseEvent): void {
   const island = islandAround(event)
   const pressed = island && (event.target as Element).closest<HTMLElement>(PRESSED)
@@ -47,10 +42,7 @@ function repeatPress(event: MouseEvent): void {
     .finally(() => clearTimeout(timer))
 }
 
-/**
- * Hydrates each island when it comes near the window, once the page has loaded, or as soon as it is pointed
- * at, touched or focused.
- */
+/** Hydrates each island when it comes near the window, or as soon as it is pointed at, touched or focused. */
 export function watchIslands(): void {
   const hydrate = (island: Element | null | false) => island && hydrateOnce(island).catch(() => {})
   const near = new IntersectionObserver(

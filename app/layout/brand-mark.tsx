@@ -4,10 +4,7 @@ import { longWord } from '../ui/text/long-word.ts'
 import styles from './brand-mark.module.css'
 import { Mark } from './mark.tsx'
 
-/**
- * Fits a long name into the header, beside the mark, search and menu (11.6rem) or all links (`--aside`). It
- * is an inline style because few names are long, and every page contains the stylesheets of the layout.
- */
+/** Fits a long name into the header; inline, since few names are long, and every page contains the layout's styles. */
 const FITTED: CSSProperties = {
   marginInlineEnd: '-1.25rem',
   fontSize:

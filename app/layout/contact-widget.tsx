@@ -2,26 +2,21 @@ import { ContactOptions } from '../sections/menus/contact-options.tsx'
 import { useSiteData } from '../site-data.tsx'
 import styles from './contact-widget.module.css'
 import { CONTACT_OPTIONS } from './layout-ids.ts'
-import { PopoverLabel } from './popover-label.tsx'
+import { PopoverButton } from './popover-button.tsx'
 
 /** The floating kite at the bottom right: opens call, chat and e-mail, and stops above the footer. */
 export function ContactWidget() {
   const { labels } = useSiteData()
   return (
     <aside className={styles.widget} aria-label={labels.contactOptions} data-layout="widget">
-      <button
-        type="button"
-        className={styles.button}
-        popoverTarget={CONTACT_OPTIONS}
-        aria-controls={CONTACT_OPTIONS}
-      >
-        <PopoverLabel
-          closed={{ icon: 'chat', label: labels.contactOptions }}
-          open={{ icon: 'close', label: labels.closeContactOptions }}
-          size={24}
-          iconOnly
-        />
-      </button>
+      <PopoverButton
+        opens={CONTACT_OPTIONS}
+        className={`square ${styles.button}`}
+        closed={{ icon: 'chat', label: labels.contactOptions }}
+        open={{ icon: 'close', label: labels.closeContactOptions }}
+        size={24}
+        iconOnly
+      />
       <ContactOptions id={CONTACT_OPTIONS} />
     </aside>
   )

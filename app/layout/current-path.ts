@@ -7,12 +7,8 @@ export const normalisePath = (path: string) => path.replace(/\/+$/, '') || '/'
 export const useCurrentPath = () => normalisePath(useLocation().pathname)
 
 /**
- * The value of `aria-current` for a link in a navigation.
- * @param href address of the link
- * @param current path of the current page
- * @param all every address in the same navigation: a page with a link of its own does not also mark the
- *   section above it
- * @returns "page" for the page itself, "true" for a section that contains it
+ * The value of `aria-current` for a link in a navigation: "page" for the page itself, "true" for a section around it.
+ * @param all every address in the navigation: a page with a link of its own does not also mark its section
  */
 export function currentMark(
   href: string,

@@ -12,11 +12,7 @@ type DisclosureMenuProps = {
   children: ReactNode
 }
 
-/**
- * A navigation link with a panel of further links, after the WAI-ARIA disclosure navigation pattern: the
- * panel opens on hover (`open-on-hover.ts`) or by the button, which works without scripts through
- * `popover`.
- */
+/** A link with a panel of further links (WAI-ARIA disclosure navigation), which opens on hover or by its button. */
 export function DisclosureMenu({ id, link, buttonLabel, children }: DisclosureMenuProps) {
   return (
     <li className={styles.item} {...{ [DATA.opensOnHover]: '' }}>
@@ -30,7 +26,7 @@ export function DisclosureMenu({ id, link, buttonLabel, children }: DisclosureMe
       >
         <Icon name="chevronDown" size={18} />
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
+      <div id={id} popover="auto" className={styles.panel} data-background="white">
         {children}
       </div>
     </li>

@@ -10,10 +10,7 @@ export const AWAIT_HERO = `if(document.referrer.startsWith(location.origin+"/"))
 /** Links to pages of this site, not to files or the search. */
 const PAGES = "a[href^='/']:not([href*='.'],[href^='/search'])"
 
-/**
- * Speculation rules (https://developer.chrome.com/docs/web-platform/prerender-pages): fetch the document
- * of a link under the mouse, and prerender it when the browser expects a click.
- */
+/** Fetches the page of a link under the mouse, and prerenders it when the browser expects a click. */
 export const NEXT_PAGE = JSON.stringify({
   prefetch: [{ where: { selector_matches: `${PAGES}:hover` }, eagerness: 'immediate' }],
   prerender: [{ where: { selector_matches: PAGES }, eagerness: 'moderate' }],

@@ -1,7 +1,4 @@
-/**
- * Ids of the layout, which is on every page. No heading, file or demo can have the same: their ids contain
- * no colon.
- */
+/** Ids of the layout. No heading, file or demo can have the same: theirs contain no colon. */
 const inLayout = (name: string) => `layout:${name}`
 
 /** The page's own content, to which the skip link leads. */

@@ -30,7 +30,7 @@ export function LogoBanner() {
       </div>
       <button
         type="button"
-        className={styles.button}
+        className={`square ${styles.button}`}
         aria-label={labels.pauseBanner}
         {...{ [DATA.bannerButton]: JSON.stringify([labels.pauseBanner, labels.playBanner]) }}
       >

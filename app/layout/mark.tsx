@@ -3,10 +3,7 @@ import { href } from 'react-router'
 import { useSiteData } from '../site-data.tsx'
 import { Kite } from '../ui/kite/kite.tsx'
 
-/**
- * A brand's own drawing is on white, since it may be of any colour. It is an inline style because few
- * brands have a drawing, and every page contains the stylesheets of the layout.
- */
+/** A brand's own drawing is on white, since it may be of any colour; inline, since few brands have one. */
 const DRAWN: CSSProperties = {
   flex: 'none',
   width: 'auto',
@@ -17,11 +14,7 @@ const DRAWN: CSSProperties = {
   objectFit: 'contain',
 }
 
-/**
- * The brand's mark beside its name: its kite, or its own drawing. An image runs no scripts, and its
- * styles stay its own.
- * @param kite the class of the kite
- */
+/** The brand's mark beside its name: its kite, or its own drawing as an image, which runs no scripts. */
 export function Mark({ kite }: { kite: string | undefined }) {
   const { brand, markSize } = useSiteData()
   if (!markSize) return <Kite design={brand.kite} className={`sways ${kite}`} />

@@ -2,25 +2,20 @@ import { MobileMenuSheet } from '../sections/menus/mobile-menu-sheet.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { MOBILE_MENU } from './layout-ids.ts'
 import styles from './mobile-menu.module.css'
-import { PopoverLabel } from './popover-label.tsx'
+import { PopoverButton } from './popover-button.tsx'
 
 /** The menu of narrow windows: its button and its panel. */
 export function MobileMenu() {
   const { labels } = useSiteData()
   return (
     <div className={styles.mobile}>
-      <button
-        type="button"
+      <PopoverButton
+        opens={MOBILE_MENU}
         className={styles.button}
-        popoverTarget={MOBILE_MENU}
-        aria-controls={MOBILE_MENU}
-      >
-        <PopoverLabel
-          closed={{ icon: 'menu', label: labels.openMenu }}
-          open={{ icon: 'close', label: labels.closeMenu }}
-          size={26}
-        />
-      </button>
+        closed={{ icon: 'menu', label: labels.openMenu }}
+        open={{ icon: 'close', label: labels.closeMenu }}
+        size={26}
+      />
       <MobileMenuSheet id={MOBILE_MENU} />
     </div>
   )

@@ -13,10 +13,7 @@ function hide(item: Element | null) {
   if (isOpen(item)) panelOf(item)?.hidePopover()
 }
 
-/**
- * Opens the menus of a navigation on hover, and closes them when pointer or focus leaves (WCAG 1.4.13:
- * hoverable and persistent). The browser handles the button, Escape and clicks outside.
- */
+/** Opens the menus of a navigation on hover, and closes them when pointer or focus leaves (WCAG 1.4.13). */
 export function openMenusOnHover(): void {
   const leaving = new Map<Element, ReturnType<typeof setTimeout>>()
   const justOpened = new Set<Element>()

@@ -16,7 +16,7 @@ export function SiteFooter() {
     <footer className={styles.footer} data-background="ink">
       <div className={styles.brand}>
         <BrandMark />
-        <p className={`headline ${styles.tagline}`}>{brand.tagline}</p>
+        <p className={`headline step-3 ${styles.tagline}`}>{brand.tagline}</p>
       </div>
       <nav aria-label={labels.footer} className={styles.explore}>
         <h2 className={styles.heading}>{exploreTitle}</h2>
@@ -42,7 +42,7 @@ export function SiteFooter() {
             {`${contact.street}, ${contact.city} ${contact.postcode}, ${contact.region}, ${contact.country}`}
           </span>
         </address>
-        <ul className={styles.social}>
+        <ul className={`row ${styles.social}`}>
           {[social.linkedin, social.instagram].map(({ label, href }) => (
             <li key={href}>
               <ExternalLink href={href} newTab={labels.newTab}>
@@ -52,7 +52,7 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
-      <div className={styles.legal}>
+      <div className={`row small ${styles.legal}`}>
         <p>
           {`© ${year} ${brand.legalName}`}
           {brand.registration.map(({ label, value }) => (

@@ -13,7 +13,7 @@ import styles from './site-header.module.css'
 /** The sticky header: brand, links, two of them with a dropdown, and the mobile menu. */
 export function SiteHeader() {
   const { navigation, menus, labels } = useSiteData()
-  const { home, services, products, drone, blog, pricing, contact } = navigation.header
+  const { home, drone, blog, pricing, contact } = navigation.header
   const current = useCurrentPath()
   const addresses = [...Object.values(navigation.header), ...navigation.more].map(
     ({ href }) => href,
@@ -24,29 +24,25 @@ export function SiteHeader() {
     </a>
   )
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-background="white">
       <BrandMark />
       <nav aria-label={labels.mainNavigation} className={styles.nav}>
-        <ul className={styles.list}>
+        <ul className={`row ${styles.list}`}>
           <li>{link(home)}</li>
-          {(['services', 'products'] as const).map((kind) => (
-            <DisclosureMenu
-              key={kind}
-              id={menuId(kind)}
-              link={link(kind === 'services' ? services : products)}
-              buttonLabel={fillIn(labels.menuOf, { label: navigation.header[kind].label })}
-            >
-              <MenuSheet
-                items={menus[kind]}
-                all={{
-                  label: fillIn(labels.allOf, {
-                    label: navigation.header[kind].label.toLowerCase(),
-                  }),
-                  href: navigation.header[kind].href,
-                }}
-              />
-            </DisclosureMenu>
-          ))}
+          {(['services', 'products'] as const).map((kind) => {
+            const { label, href } = navigation.header[kind]
+            const all = { label: fillIn(labels.allOf, { label: label.toLowerCase() }), href }
+            return (
+              <DisclosureMenu
+                key={kind}
+                id={menuId(kind)}
+                link={link({ label, href })}
+                buttonLabel={fillIn(labels.menuOf, { label })}
+              >
+                <MenuSheet items={menus[kind]} all={all} />
+              </DisclosureMenu>
+            )
+          })}
           {[drone ?? [], blog, pricing, navigation.more].flat().map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
@@ -59,7 +55,7 @@ export function SiteHeader() {
           {contact.label}
         </ButtonLink>
       </nav>
-      <a href="/search" className={styles.search} aria-label={labels.search}>
+      <a href="/search" className={`square ${styles.search}`} aria-label={labels.search}>
         <Icon name="search" size={24} />
       </a>
       <MobileMenu />

@@ -4,11 +4,7 @@ import { addressWith } from '../../contract/fit-address.ts'
 import { usePageMetadata } from '../seo/use-page-metadata.ts'
 import { useSiteData } from '../site-data.tsx'
 
-/**
- * The address that opens a WhatsApp chat with the agency, with a first sentence that names the page
- * (https://faq.whatsapp.com/5913398998672934).
- * @returns undefined if the owner has given no number
- */
+/** The address of a WhatsApp chat with the agency (https://faq.whatsapp.com/5913398998672934), if it has a number. */
 export function useWhatsApp(): string | undefined {
   const { brand, contact, labels } = useSiteData()
   const page = usePageMetadata()?.name ?? brand.name

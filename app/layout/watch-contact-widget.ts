@@ -19,8 +19,8 @@ const isOver = ({ x, y, reach }: Kite, { left, right, top, bottom }: DOMRect) =>
   beyond(x, left, right) + beyond(y, top, bottom) < reach
 
 /**
- * The boxes of text and controls in the strip of the window that the widget may float in. Walks past
- * whatever does not reach into the strip: testing what lies at each point takes half a second on a phone.
+ * The boxes of text and controls in the strip that the widget may float in. Walks past what does not reach into it:
+ * testing what lies at each point takes half a second on a phone.
  */
 function contentBoxes(widget: Element, start: number): DOMRect[] {
   const boxes: DOMRect[] = []
@@ -47,9 +47,8 @@ function contentBoxes(widget: Element, start: number): DOMRect[] {
 }
 
 /**
- * The contact widget of narrow windows, which floats from the first scrolling on: goes while the visitor
- * scrolls down, and comes back when the page rests, to the lowest place at the edge of the window where it
- * covers neither text nor a control.
+ * The contact widget of narrow windows: goes while the visitor scrolls down, and comes back when the page rests, to the
+ * lowest place at the edge where it covers neither text nor a control.
  */
 function watchContactWidget(): void {
   const widget = document.querySelector<HTMLElement>('[data-layout=widget]')

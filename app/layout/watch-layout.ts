@@ -18,10 +18,7 @@ const PARTS = {
     import('../enquiry/send-when-hydrated.ts').then(({ sendWhenHydrated }) => sendWhenHydrated()),
 }
 
-/**
- * The open mobile menu covers the page, so everything behind it is made inert (WCAG 2.4.11). The header
- * stays usable: its button closes the menu.
- */
+/** The open mobile menu covers the page, so all behind it but the header is made inert (WCAG 2.4.11). */
 function holdFocusInMenu(): void {
   const sheet = document.getElementById(MOBILE_MENU)
   const hold = () => {
@@ -43,10 +40,7 @@ function watchBannerButton(): void {
   })
 }
 
-/**
- * Content that is skipped far from the window (`content-visibility: auto`) stays rendered once it has been
- * near: it is laid out and fetched by then, and a screenshot of the whole page shows it.
- */
+/** What `content-visibility: auto` skips far from the window stays rendered once it has been near. */
 function keepShown(): void {
   document.addEventListener('contentvisibilityautostatechange', (event) => {
     const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent

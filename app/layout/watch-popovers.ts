@@ -1,6 +1,6 @@
 /**
- * Sets `aria-expanded` on the buttons of popovers: not all browsers expose the state to all assistive
- * technology. Closes open popovers when the page is left, since it may be restored as it was.
+ * Sets `aria-expanded` on the buttons of popovers, which not all browsers tell assistive technology. Closes popovers
+ * when the page is left, since it may be restored as it was.
  */
 export function watchPopovers(): void {
   const buttonsOf = ({ id }: HTMLElement) =>

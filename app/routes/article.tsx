@@ -26,10 +26,6 @@ import { articleNode } from '../seo/structured-data/nodes.server.ts'
 import readingFont from '../styles/reading-font.css?inline'
 import type { Route } from './+types/article'
 
-/** The day of the last change, and its text on the page. */
-const lastChange = (day: string | undefined) =>
-  day === undefined ? undefined : { day, text: fillIn(blog.updated, { date: longDate(day) }) }
-
 export const loader = definePage(
   () =>
     articles.map((article) => ({
@@ -42,97 +38,72 @@ export const loader = definePage(
     })),
   (page) => {
     const { path, article } = page
+    const { title, published, updated } = article
     const author = authorOf(article)
-    const picture = pictureSources(article.picture)
     const text = readMarkdown(article.content, { labels, pictureOf: pictureSources })
     return {
       page: pageMetadata(page, {
         type: 'article',
-        published: article.published,
-        updated: article.updated,
+        published,
+        updated,
         author: author.sample ? undefined : author.name,
         nodes: [articleNode(path, article)],
       }),
-      title: article.title,
-      picture,
-      author: {
-        name: author.name,
-        role: author.role,
-        sample: author.sample,
-        href: authors.find(({ slug }) => slug === author.slug)?.href,
+      breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: title },
+      header: {
+        headline: title,
+        picture: pictureSources(article.picture),
+        author,
+        authorPage: authors.find(({ slug }) => slug === author.slug)?.href,
+        by: labels.by,
+        published,
+        date: longDate(published),
+        updated: updated && {
+          day: updated,
+          text: fillIn(blog.updated, { date: longDate(updated) }),
+        },
+        topics: topicsOf(article).map(({ id, title }) => ({
+          title,
+          href: topics.find((topic) => topic.id === id)?.href,
+        })),
+        readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
       },
-      published: article.published,
-      date: longDate(article.published),
-      updated: lastChange(article.updated),
-      topics: topicsOf(article).map(({ id, title }) => ({
-        title,
-        href: topics.find((topic) => topic.id === id)?.href,
-      })),
-      contents: blog.contentsTitle,
-      readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
-      trail: trailTo(path),
-      labels: { breadcrumb: labels.breadcrumb, by: labels.by },
-      summary: { title: blog.summaryTitle, points: article.summary },
-      sections: text.sections.map((section) => ({
-        ...section,
-        note: article.notes.find(
-          ({ beside }: { beside: string }) => beside === section.heading?.text,
-        )?.text,
-      })),
-      footnotes: { title: labels.footnotes, items: text.footnotes },
-      sources: { title: blog.sourcesTitle, items: article.sources },
+      body: {
+        contents: blog.contentsTitle,
+        summary: { title: blog.summaryTitle, points: article.summary },
+        sections: text.sections.map((section) => ({
+          ...section,
+          note: article.notes.find(({ beside }) => beside === section.heading?.text)?.text,
+        })),
+        footnotes: { title: labels.footnotes, items: text.footnotes },
+        sources: { title: blog.sourcesTitle, items: article.sources },
+      },
       share: {
+        headline: title,
         title: blog.shareTitle,
         names: blog.shareOn,
         follow: { label: blog.followLabel, href: brand.social.linkedin.href },
       },
-      closing: blog.closing,
-      kite: brand.kite,
+      closing: { ...blog.closing, kite: brand.kite },
       more: furtherPosts(article),
     }
   },
 )
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const {
-    page,
-    title,
-    trail,
-    labels,
-    summary,
-    sections,
-    footnotes,
-    sources,
-    share,
-    more,
-    contents,
-    closing,
-    kite,
-    ...header
-  } = loaderData
+  const { page, breadcrumb, header, body, share, closing, more } = loaderData
   return (
     <>
       <article>
-        <ArticleHeader
-          {...header}
-          headline={title}
-          by={labels.by}
-          above={<Breadcrumb label={labels.breadcrumb} trail={trail} current={title} />}
-        />
+        <ArticleHeader {...header} above={<Breadcrumb {...breadcrumb} />} />
         {/* The serif of articles; `precedence` moves it into the head. */}
         <style href="reading-font" precedence="page">
           {readingFont}
         </style>
-        <ArticleBody
-          contents={contents}
-          summary={summary}
-          sections={sections}
-          footnotes={footnotes}
-          sources={sources}
-        />
+        <ArticleBody {...body} />
       </article>
-      <ShareLinks {...share} url={page.canonical} headline={title} />
-      <CallToAction {...closing} background="secondary" kite={kite} />
+      <ShareLinks {...share} url={page.canonical} />
+      <CallToAction {...closing} background="secondary" />
       <MorePosts {...more} />
     </>
   )

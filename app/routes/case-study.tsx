@@ -1,27 +1,20 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { Blocks } from '../blocks/blocks.tsx'
-import { loadBlocks } from '../blocks/load-blocks.server.ts'
+import { blocksPage } from '../content/blocks-page.server.ts'
 import {
   authors,
   caseStudies,
-  labels,
-  personAt,
   planPrice,
   plans,
-  questionsOf,
   team,
   workPage,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { pageLink } from '../content/page-link.server.ts'
-import { trailTo } from '../content/site-pages.server.ts'
 import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { CaseStudyHero } from '../heroes/case-study-hero.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { NextCaseStudy } from '../sections/case-studies/next-case-study.tsx'
-import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { questionNodes } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/case-study'
 
 /** Where a person of the team is shown: the page of their articles, or their card. */
@@ -53,24 +46,19 @@ export const loader = definePage(
       kite: caseStudy.offer.kite,
     })),
   (page) => {
-    const { path, title, figure, image, sample, offer } = page
+    const { title, figure, image, sample, offer } = page
     const about = { label: fillIn(workPage.labels.about, { name: offer.name }), href: offer.href }
     return {
-      page: pageMetadata(page, {
-        nodes: questionNodes(path, questionsOf(page)),
-      }),
-      hero: { title, figure, sample, picture: image, background: offer.accent },
-      link: pageLink(page),
-      breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: title },
-      blocks: loadBlocks({
+      ...blocksPage({
         ...page,
         accent: offer.accent,
-        person: personAt(page.by[0]),
+        contact: page.by[0],
         people: team
           .filter(({ slug }) => page.by.includes(slug))
           .map(({ slug, name }) => ({ name, href: pageOf(slug) })),
         links: [...planLink(page.plan), about],
       }),
+      hero: { title, figure, sample, picture: image, background: offer.accent },
       end: { next: nextTo(page.slug), labels: workPage.labels },
     }
   },

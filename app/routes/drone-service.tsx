@@ -1,50 +1,31 @@
 import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
-import { loadBlocks } from '../blocks/load-blocks.server.ts'
-import {
-  droneService,
-  handleOf,
-  labels,
-  partsOf,
-  personAt,
-  questionsOf,
-} from '../content/content.server.ts'
+import { blocksPage } from '../content/blocks-page.server.ts'
+import { droneService, handleOf, partsOf } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import { trailTo } from '../content/site-pages.server.ts'
 import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { DroneHero } from '../heroes/drone-hero.tsx'
-import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { questionNodes, serviceNode } from '../seo/structured-data/nodes.server.ts'
+import { serviceNode } from '../seo/structured-data/nodes.server.ts'
 import type { Route } from './+types/drone-service'
 
+const shown = {
+  ...droneService,
+  path: href('/services/drone-service'),
+  slug: 'drone-service',
+  label: droneService.title,
+  name: droneService.menuLabel,
+  pictures: [droneService.hero.picture],
+}
+
 export const loader = definePage(
-  () =>
-    droneService.hidden
-      ? []
-      : [
-          {
-            ...droneService,
-            path: href('/services/drone-service'),
-            slug: 'drone-service',
-            label: droneService.title,
-            name: droneService.menuLabel,
-            pictures: [droneService.hero.picture],
-          },
-        ],
+  () => (droneService.hidden ? [] : [shown]),
   (page) => {
-    const { path, title, name } = page
-    const hero = { ...page.hero, title: page.hero.title ?? title }
+    const hero = { ...page.hero, title: page.hero.title ?? page.title }
     return {
-      page: pageMetadata(page, {
-        nodes: [serviceNode(path, hero, partsOf(page)), ...questionNodes(path, questionsOf(page))],
-      }),
+      ...blocksPage(page, { nodes: [serviceNode(page.path, hero, partsOf(page))] }),
       hero: { ...hero, picture: pictureSources(hero.picture), handle: handleOf(page) },
-      link: pageLink(page),
-      breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: name },
-      blocks: loadBlocks({ ...page, person: personAt(page.contact) }),
     }
   },
 )

@@ -3,10 +3,7 @@ import { markPicture } from '../content/mark.server.ts'
 const SIZE = 48
 const HEADER = 22
 
-/**
- * The brand's mark at the address that browsers, feed readers and crawlers ask for by themselves: a PNG in
- * an ICO file (https://en.wikipedia.org/wiki/ICO_(file_format)).
- */
+/** The mark at the address that crawlers ask for: a PNG in an ICO (https://en.wikipedia.org/wiki/ICO_(file_format)). */
 export async function loader() {
   const picture = await (await markPicture(SIZE)).png().toBuffer()
   const icon = Buffer.alloc(HEADER + picture.length)

@@ -22,10 +22,7 @@ function item(article: (typeof articles)[number]): string {
   ].join('')}</item>`
 }
 
-/**
- * The blog as RSS 2.0, each article with its excerpt (https://www.rssboard.org/rss-specification and
- * https://www.rssboard.org/rss-profile).
- */
+/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification, https://www.rssboard.org/rss-profile). */
 export function loader() {
   const channel = [
     element('title', `${brand.name}: ${blog.title}`),

@@ -20,25 +20,16 @@ export const loader = definePage(
     seo: gallery.seo,
     pictures: gallery.items.map(({ picture }) => picture),
   }),
-  (page) => {
-    const items = gallery.items.map(({ id, tag, caption, sample, picture }) => ({
-      id,
-      tag,
-      caption,
-      sample,
-      picture: pictureSources(picture),
-    }))
-    return {
-      page: pageMetadata(page, { kind: 'ImageGallery' }),
-      gallery,
-      kite: brand.kite,
-      items,
-      members: team.map(({ photo, ...member }) => ({
-        ...member,
-        photo: photo && pictureSources(photo),
-      })),
-    }
-  },
+  (page) => ({
+    page: pageMetadata(page, { kind: 'ImageGallery' }),
+    gallery,
+    kite: brand.kite,
+    items: gallery.items.map((item) => ({ ...item, picture: pictureSources(item.picture) })),
+    members: team.map(({ photo, ...member }) => ({
+      ...member,
+      photo: photo && pictureSources(photo),
+    })),
+  }),
 )
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {

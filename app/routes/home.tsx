@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import {
   articles,
-  articleTeaserWithPicture,
+  articleTeaser,
   brand,
   caseStudies,
   contactFormProps,
@@ -26,7 +26,7 @@ import { phoneHref } from '../layout/phone-href.ts'
 import { useWhatsApp } from '../layout/use-whatsapp.ts'
 import { CaseStudyTiles } from '../sections/case-studies/case-study-tiles.tsx'
 import { ContactSection } from '../sections/contact/contact-section.tsx'
-import { ProductsCarousel, ServicesCarousel } from '../sections/home/card-carousel.tsx'
+import { CardCarousel } from '../sections/home/card-carousel.tsx'
 import { ChatPanel } from '../sections/home/chat-panel.tsx'
 import { DroneBanner } from '../sections/home/drone-banner.tsx'
 import { LatestPosts } from '../sections/home/latest-posts.tsx'
@@ -69,7 +69,7 @@ export const loader = definePage(
       ...home.work,
       caseStudies: caseStudies.filter(({ slug }) => home.work?.caseStudies.includes(slug)),
     },
-    posts: articles.slice(0, TEASERS).map(articleTeaserWithPicture),
+    posts: articles.slice(0, TEASERS).map(articleTeaser),
     testimonials: testimonials.map(({ logo, ...quote }) => ({
       ...quote,
       logo: logo && pictureSources(logo),
@@ -87,8 +87,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeHero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
       <div className={thread.thread}>
-        <ServicesCarousel {...home.services} cards={services} />
-        <ProductsCarousel {...home.products} cards={products} />
+        <CardCarousel
+          {...home.services}
+          id="services-slide"
+          cards={services}
+          interval={6000}
+          background="white"
+        />
+        <CardCarousel
+          {...home.products}
+          id="products-slide"
+          cards={products}
+          interval={5000}
+          background="ink"
+        />
         {drone && <DroneBanner {...drone} />}
         {work && (
           <Section

@@ -1,24 +1,14 @@
 import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
-import { loadBlocks } from '../blocks/load-blocks.server.ts'
-import {
-  featuresOf,
-  handleOf,
-  labels,
-  personAt,
-  products,
-  questionsOf,
-} from '../content/content.server.ts'
+import { blocksPage } from '../content/blocks-page.server.ts'
+import { featuresOf, handleOf, labels, products } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import { trailTo } from '../content/site-pages.server.ts'
 import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { ProductHero } from '../heroes/product-hero.tsx'
-import { pageMetadata } from '../seo/page-metadata.server.ts'
-import { questionNodes, softwareNode } from '../seo/structured-data/nodes.server.ts'
-import { ButtonLink, buttonClass } from '../ui/button/button.tsx'
+import { softwareNode } from '../seo/structured-data/nodes.server.ts'
+import { buttonClass } from '../ui/button/button.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import type { Route } from './+types/product'
 
@@ -32,27 +22,16 @@ export const loader = definePage(
       pictures: [product.hero.picture],
     })),
   (page) => {
-    const { path, title, name, hero, software, tryIt } = page
+    const { title, hero, software, tryIt } = page
     const picture = pictureSources(hero.picture)
+    const about = { title, software, intro: hero.intro, features: featuresOf(page) }
     return {
-      page: pageMetadata(page, {
-        nodes: [
-          softwareNode(path, {
-            title,
-            software,
-            intro: hero.intro,
-            features: featuresOf(page),
-            image: picture.src,
-          }),
-          ...questionNodes(path, questionsOf(page)),
-        ],
+      ...blocksPage(page, {
+        nodes: [softwareNode(page.path, { ...about, image: picture.src })],
       }),
       hero: { ...hero, title: hero.title ?? title, picture, handle: handleOf(page) },
       platform: tryIt?.empanelled ? tryIt : undefined,
-      link: pageLink(page),
       newTab: labels.newTab,
-      breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: name },
-      blocks: loadBlocks({ ...page, person: personAt(page.contact) }),
     }
   },
 )
@@ -66,17 +45,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         background="ink"
         above={<Breadcrumb {...breadcrumb} />}
         actions={
-          <ContactActions>
-            {platform ? (
+          platform ? (
+            <ContactActions>
               <ExternalLink href={platform.href} newTab={newTab} className={buttonClass('outline')}>
                 {platform.label}
               </ExternalLink>
-            ) : (
-              <ButtonLink href={link.href} variant="highlight">
-                {link.label}
-              </ButtonLink>
-            )}
-          </ContactActions>
+            </ContactActions>
+          ) : (
+            <ContactActions link={link} variant="highlight" />
+          )
         }
       />
       <Blocks blocks={blocks} />

@@ -8,7 +8,6 @@ import {
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { CardList } from '../sections/list/card-list.tsx'
-import { SuiteCard } from '../sections/list/suite-card.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/products'
 
@@ -26,10 +25,7 @@ export default function Products({ loaderData: { labels, cards, suites } }: Rout
   return (
     <>
       <PageHero background="ink" title={labels.title} intro={labels.intro} />
-      <CardList
-        cards={cards}
-        rest={suites.map((suite) => <SuiteCard key={suite.href} {...suite} />)}
-      />
+      <CardList cards={cards} suites={suites} />
     </>
   )
 }

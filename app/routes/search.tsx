@@ -13,17 +13,8 @@ export const loader = definePage(
   () => ({ path: href('/search'), label: search.title, seo: search.seo, noindex: true }),
   (page) => {
     const { title, intro, withoutScripts, seo: _seo, pageWords: _words, ...labels } = search
-    const groups = pageGroups().map(({ title, pages }) => ({
-      title,
-      pages: pages.map(({ label, path, kite, seo }) => ({
-        label,
-        kite,
-        href: path,
-        description: seo.description,
-      })),
-    }))
     const metadata = pageMetadata(page, { kind: 'SearchResultsPage' })
-    return { page: metadata, title, intro, withoutScripts, labels, groups }
+    return { page: metadata, title, intro, withoutScripts, labels, groups: pageGroups() }
   },
 )
 

@@ -13,10 +13,8 @@ function entry({ path, changed, pictures = [] }: PageEntry): string {
 }
 
 /**
- * The sitemap (https://www.sitemaps.org/protocol.html) with pictures
- * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps), and the day of the
- * last change of pages whose content states one. A day that is wrong elsewhere would make search engines
- * ignore all.
+ * The sitemap (https://www.sitemaps.org/protocol.html) with pictures, and the day of the last change where the content
+ * states one: a wrong day elsewhere would make search engines ignore all.
  */
 export function loader() {
   const entries = pageGroups().flatMap(({ pages }) => pages.map(entry))

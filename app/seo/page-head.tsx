@@ -34,3 +34,16 @@ export function PageHead() {
     </>
   )
 }
+
+/** The page's structured data, at the end of the page, where it delays nothing. */
+export function StructuredData() {
+  // Escape `<`, so that no text can close the script element.
+  const json = usePageMetadata()?.graph.replaceAll('<', '\\u003c') ?? ''
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data, which is never executed
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}

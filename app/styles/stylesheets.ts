@@ -1,11 +1,7 @@
 /**
- * Which built file holds a stylesheet, by its folder: the build groups them by these rules
- * (`vite.config.ts`), and the pages link the result (`../islands/built-page.server.ts`).
- *
- * - `app/styles`, `app/layout` and `app/heroes`: inlined into the pages that use them, so that nothing
- *   blocks the first paint.
- * - A demo: one file each, linked right before the demo.
- * - All others: one file for the whole site, linked where the hero ends.
+ * Which built file holds a stylesheet, by its folder (`vite.config.ts`, `../islands/built-page.server.ts`): those of
+ * `app/styles`, `app/layout` and `app/heroes` are inlined into the pages that use them, so that nothing blocks the first
+ * paint; a demo has a file, linked right before it; all others are one file, linked where the hero ends.
  */
 const INLINED = /\/app\/(?:heroes|layout|styles)\//
 
@@ -34,10 +30,7 @@ export const LINKED_STYLES = {
 /** Whether the address is that of the sections' stylesheet. */
 export const isSectionSheet = (href: string) => /\/sections-[\w-]+\.css$/.test(href)
 
-/**
- * The demo that a built stylesheet belongs to, by its address.
- * @returns the demo's name; undefined for any other stylesheet
- */
+/** The demo that a built stylesheet belongs to, by its address. */
 export const demoOfSheet = (href: string) => /\/demo-sheet-([a-z-]+)-[\w-]{4}\.css$/.exec(href)?.[1]
 
 /** Whether pages link a stylesheet; the others are inlined. */

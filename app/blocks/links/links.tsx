@@ -10,7 +10,7 @@ export function Links({ title, text, links, background }: Block<'links'>) {
   const { labels } = useSiteData()
   return (
     <Section background={background} title={title} aside={<p>{text}</p>}>
-      <p className={actions.actions}>
+      <p className={`row ${actions.actions}`}>
         {links.map(({ label, href }, index) => (
           <ExternalLink
             key={href}

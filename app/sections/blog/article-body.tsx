@@ -26,8 +26,8 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
         </div>
       )}
       <section className={styles.summary} data-background="sky">
-        <h2 className={styles.small}>{summary.title}</h2>
-        <ul>
+        <h2 className={`step-1 ${styles.small}`}>{summary.title}</h2>
+        <ul className="diamonds">
           {summary.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
@@ -56,16 +56,16 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
         )
       })}
       {footnotes.items.length + sources.items.length > 0 && (
-        <div className={`${styles.section} ${styles.sources}`} data-background="sky">
+        <div className={`small ${styles.section} ${styles.sources}`} data-background="sky">
           {footnotes.items.length > 0 && (
             <section>
-              <h2 className={styles.small}>{footnotes.title}</h2>
+              <h2 className={`step-1 ${styles.small}`}>{footnotes.title}</h2>
               <Footnotes footnotes={footnotes.items} />
             </section>
           )}
           {sources.items.length > 0 && (
             <section>
-              <h2 className={styles.small}>{sources.title}</h2>
+              <h2 className={`step-1 ${styles.small}`}>{sources.title}</h2>
               <ul>
                 {sources.items.map((source) => (
                   <li key={source}>{source}</li>

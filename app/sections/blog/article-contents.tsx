@@ -5,18 +5,14 @@ import styles from './article-contents.module.css'
 /** An article with fewer headings needs no list of them. */
 const FEWEST = 3
 
+type ArticleContentsProps = { title: string; sections: ArticleSection[] }
+
 /** The article's headings: above the text, or sticky in the margin where there is one. */
-export function ArticleContents({
-  title,
-  sections,
-}: {
-  title: string
-  sections: ArticleSection[]
-}) {
+export function ArticleContents({ title, sections }: ArticleContentsProps) {
   const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
   if (headed.length < FEWEST) return null
   return (
-    <div className={styles.margin}>
+    <div className={`unprinted ${styles.margin}`}>
       <nav aria-label={title} className={styles.contents}>
         <p className={styles.title}>{title}</p>
         <ol className={styles.list}>

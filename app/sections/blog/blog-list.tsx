@@ -18,7 +18,7 @@ export function BlogList({ labels: blog, posts, topics, number, pages, ...list }
       <ListTopics {...topics} />
       <PostList posts={posts} empty={blog.empty} readingTime={blog.readingTime} />
       {pages > 1 && (
-        <nav aria-label={label} className={styles.pages}>
+        <nav aria-label={label} className={`row ${styles.pages}`}>
           {list.newer && (
             <a href={list.newer} rel="prev">
               {labels.newerPosts}

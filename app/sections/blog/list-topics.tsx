@@ -11,9 +11,9 @@ export function ListTopics({ title, all, topics }: ListTopicsProps) {
   if (topics.length === 0) return null
   const isTopic = topics.some(({ isCurrent }) => isCurrent)
   return (
-    <nav aria-label={title} className={styles.topics}>
+    <nav aria-label={title} className={`row ${styles.topics}`}>
       <span>{title}</span>
-      <ul className={styles.list}>
+      <ul className="row">
         {isTopic && (
           <li>
             <a href={all.href}>{all.title}</a>

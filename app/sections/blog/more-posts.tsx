@@ -9,7 +9,7 @@ export function MorePosts({ title, posts }: { title: string; posts: ArticleTease
       <ul className={styles.list}>
         {posts.map(({ slug, title, href }) => (
           <li key={slug}>
-            <a href={href} className={`headline ${styles.link}`}>
+            <a href={href} className={`headline step-2 ${styles.link}`}>
               {title}
             </a>
           </li>

@@ -1,12 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ArticleTeaserWithPicture } from '../../content/content.server.ts'
+import type { ArticleTeaser } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.module.css'
 
 type PostListProps = {
-  posts: (ArticleTeaserWithPicture & { date: string })[]
+  posts: (ArticleTeaser & { date: string })[]
   empty: string
   readingTime: string
 }
@@ -14,7 +14,7 @@ type PostListProps = {
 /** Posts with picture, date, reading time, title (cut when long), excerpt and link. */
 export function PostList({ posts, empty, readingTime }: PostListProps) {
   const { labels } = useSiteData()
-  if (posts.length === 0) return <p className={`headline ${styles.empty}`}>{empty}</p>
+  if (posts.length === 0) return <p className={`headline step-3 ${styles.empty}`}>{empty}</p>
   return (
     <ul className={styles.list}>
       {posts.map(({ slug, picture, title, published, ...post }, number) => (
@@ -24,15 +24,14 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
               picture={{ ...picture, alt: '' }}
               sizes="(min-width: 62rem) 42vw, 92vw"
               priority={number === 0}
-              className={styles.picture}
             />
             <div className={styles.text}>
-              <p className={styles.facts}>
+              <p className={`row ${styles.facts}`}>
                 <time dateTime={published}>{post.date}</time>
                 <span>{fillIn(readingTime, { minutes: post.minutes })}</span>
               </p>
               <h2 className={styles.title}>{post.shortTitle}</h2>
-              <p className={styles.excerpt}>{post.excerpt}</p>
+              <p className={`step-1 ${styles.excerpt}`}>{post.excerpt}</p>
               <ReadMore href={post.href} label={labels.readMore} title={title} />
             </div>
           </article>

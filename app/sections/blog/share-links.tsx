@@ -27,12 +27,16 @@ export function ShareLinks({ title, names, url, headline, follow }: ShareLinksPr
     [names.linkedin, `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
   ]
   return (
-    <section className={styles.share} data-background="highlight" {...{ [DATA.pageOnly]: '' }}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
+    <section
+      className={`row step-1 unprinted ${styles.share}`}
+      data-background="highlight"
+      {...{ [DATA.pageOnly]: '' }}
+    >
+      <h2 className="step-3">{title}</h2>
+      <ul className={`row ${styles.list}`}>
         {networks.map(([network, href]) => (
           <li key={network}>
-            <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>
+            <ExternalLink href={href} newTab={labels.newTab}>
               <span className="visually-hidden">{fillIn(labels.shareOn, { network: '' })}</span>
               {network}
             </ExternalLink>
@@ -40,7 +44,7 @@ export function ShareLinks({ title, names, url, headline, follow }: ShareLinksPr
         ))}
       </ul>
       <p>
-        <ExternalLink href={follow.href} newTab={labels.newTab} className={styles.link}>
+        <ExternalLink href={follow.href} newTab={labels.newTab}>
           {follow.label}
         </ExternalLink>
       </p>

@@ -16,7 +16,7 @@ type CaseStudyTilesProps = {
 export function CaseStudyTiles({ caseStudies }: CaseStudyTilesProps) {
   const { labels } = useSiteData()
   return (
-    <ul className={styles.tiles}>
+    <ul className={`row ${styles.tiles}`}>
       {caseStudies.map(({ slug, title, href, figure, after, sample, offer, group }) => (
         <li
           key={slug}

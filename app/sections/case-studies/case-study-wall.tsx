@@ -1,6 +1,7 @@
 import type { WorkPage } from '../../../schemas/pages.ts'
 import type { ListedCaseStudy } from '../../content/content.server.ts'
-import { DATA, pageOnly } from '../../data-attributes.ts'
+import { pageOnly } from '../../data-attributes.ts'
+import { Filter } from '../../ui/filter/filter.tsx'
 import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
 import { CaseStudyTiles } from './case-study-tiles.tsx'
 import styles from './case-study-wall.module.css'
@@ -16,25 +17,7 @@ export function CaseStudyWall({ filterLabel, all, categories, caseStudies }: Cas
   return (
     <div className={styles.wall} {...pageOnly(areSamples)}>
       <SampleMark sample={areSamples} />
-      <fieldset
-        className={`ruled ${styles.filter}`}
-        data-pagefind-ignore=""
-        {...{ [DATA.pageOnly]: '' }}
-      >
-        <legend className="visually-hidden">{filterLabel}</legend>
-        {[all, ...categories.map(({ title }) => title)].map((title, group) => (
-          <label key={title}>
-            <input
-              type="radio"
-              name="group"
-              value={group}
-              defaultChecked={group === 0}
-              className="visually-hidden"
-            />
-            {title}
-          </label>
-        ))}
-      </fieldset>
+      <Filter label={filterLabel} options={[all, ...categories.map(({ title }) => title)]} />
       <Marked all={areSamples}>
         <CaseStudyTiles
           caseStudies={caseStudies.map((caseStudy) => ({

@@ -8,8 +8,8 @@ type NextCaseStudyProps = { next: ListedCaseStudy | undefined; labels: WorkPage[
 
 /** The end of a case study's page: the figure of the next one comes in from the edge, and a way back to all. */
 export const NextCaseStudy = ({ next, labels }: NextCaseStudyProps) => (
-  <section className={styles.next}>
-    <h2 className={styles.bar}>{labels.next}</h2>
+  <section className={`step-1 ${styles.next}`}>
+    <h2 className={`step-1 ${styles.bar}`}>{labels.next}</h2>
     <CaseStudyTiles caseStudies={next ? [next] : []} />
     <p className={styles.bar}>
       <a href={href('/work')}>{labels.back}</a>

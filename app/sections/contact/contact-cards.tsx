@@ -5,6 +5,8 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-cards.module.css'
 
+const COLOURS = ['primary', 'secondary', 'tertiary'] as const
+
 /** Phone, chat and e-mail as three cards. */
 export function ContactCards({ phone, chat, email }: Contact['cards']) {
   const { contact, labels } = useSiteData()
@@ -14,13 +16,13 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
     { icon: 'mail', ...email, href: `mailto:${contact.email}`, label: contact.email },
   ] as const
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ icon, title, text, href, label }) => (
+    <ul className={`row ${styles.cards}`}>
+      {cards.map(({ icon, title, text, href, label }, index) => (
         <li key={title} className={styles.card}>
-          <span className={styles.mark}>
+          <span className={`square ${styles.mark}`} data-background={COLOURS[index]}>
             <Icon name={icon} size={26} />
           </span>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className="step-3">{title}</h2>
           <p>{text}</p>
           {icon === 'chat' ? (
             <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>

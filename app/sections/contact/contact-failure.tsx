@@ -39,7 +39,7 @@ export function ContactFailure(props: ContactFailureProps) {
   const fits = addressWith(start, text) === whole
   return (
     <>
-      <p className="headline">{failure.title}</p>
+      <p className="headline step-1">{failure.title}</p>
       <p>{backOnline ? failure.onlineAgain : failure.reasons[reason]}</p>
       <p>
         {failure.kept} <a href={fits ? whole : `mailto:${email}`}>{failure.emailLabel}</a>

@@ -22,7 +22,7 @@ type ContactFieldsProps = {
   values: Values
   /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean
-  messageFirst: boolean
+  messageFirst: boolean | undefined
   /** Replaces the e-mail address by the one that is suggested. */
   onTakeEmail: (email: string) => void
 }

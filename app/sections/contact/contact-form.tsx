@@ -34,24 +34,13 @@ export type ContactFormProps = {
 }
 
 /** The contact form of Home, its chat, Let's Connect and the contact page. */
-export function ContactForm({
-  id,
-  form: settings,
-  messageFirst = false,
-  request,
-}: ContactFormProps) {
+export function ContactForm({ id, form: settings, messageFirst, request }: ContactFormProps) {
   const { labels, mail, email } = settings
   const { form, values, results, status, sending, restored, backOnline, send, store, again } =
     useContactForm(id, mail)
   const fields = shownFields(labels, request)
   const given = { [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }
-  const { errors, validate, onBlur, onReset } = useFieldErrors(
-    fields,
-    form,
-    values,
-    given,
-    labels.tooLong,
-  )
+  const check = useFieldErrors(fields, form, values, given, labels.tooLong)
   const about = sentSubject(settings, useSubject(settings.subjects))
   const sent = status.is === 'sent' ? status.sent : undefined
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
@@ -68,29 +57,30 @@ export function ContactForm({
         onSubmit={(event) => {
           event.preventDefault()
           tidyEmailIn(event.currentTarget)
-          if (validate()) send(event.currentTarget)
+          if (check.validate()) send(event.currentTarget)
         }}
         onInput={(event) => store(event.currentTarget)}
         onBlur={(event) => {
           tidyEmailIn(event.currentTarget)
-          onBlur(event)
+          check.onBlur(event)
         }}
-        onReset={onReset}
+        onReset={check.onReset}
       >
-        <p className={styles.notice} hidden={!restored}>
+        <p className={styles.notice} data-background="white" hidden={!restored}>
           {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}
         </p>
         <ContactFields
           id={id}
           fields={fields}
           labels={labels}
-          errors={errors}
+          errors={check.errors}
           values={{ ...values, ...given }}
           readOnly={sending}
           messageFirst={messageFirst}
           onTakeEmail={(email) => storeValues({ ...values, email })}
         />
-        <div className={styles.trap} aria-hidden="true">
+        {/* The honeypot: only bots fill it in. */}
+        <div className="visually-hidden" aria-hidden="true">
           <input type="text" name={FIELD.honeypot} tabIndex={-1} autoComplete="off" />
         </div>
         {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
@@ -99,7 +89,7 @@ export function ContactForm({
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />
         </div>
-        <p className={styles.privacy}>
+        <p className={`small ${styles.privacy}`}>
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>
         <div role="alert" className={styles.failure}>
@@ -113,7 +103,7 @@ export function ContactForm({
             />
           )}
         </div>
-        <div className={styles.send}>
+        <div className={`row ${styles.send}`}>
           <Button type="submit" aria-disabled={sending}>
             <span>
               {sending

@@ -18,15 +18,16 @@ export function ContactResults({ results, labels }: ContactResultsProps) {
     <>
       <input type="hidden" name={FIELD.result} value={resultsText(results)} />
       {results.toReversed().map(({ name, text }) => (
-        <div key={name} className={styles.result}>
-          <details className={styles.resultDetails}>
+        <div key={name} className={styles.result} data-background="white">
+          <details>
             <summary className={styles.resultName}>
               {fillIn(labels.tried, { name })} <Icon name="chevronDown" size={18} />
             </summary>
-            <p className={styles.resultText}>{text}</p>
+            <p className={`small ${styles.resultText}`}>{text}</p>
           </details>
           <button
             type="button"
+            className="square"
             aria-label={fillIn(labels.removeTried, { name })}
             onClick={() => detachResult(name)}
           >

@@ -27,7 +27,7 @@ export function ContactSection({ title, request, text, actions }: ContactSection
         <div>
           {title && <h2>{title}</h2>}
           {request && <ContactTitle heading={headings[request]} {...known} />}
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={`step-1 ${styles.text}`}>{text}</p>}
           {!actions && (
             <div className={styles.flight}>
               <KiteOnThread design={brand.kite} way="right" />

@@ -18,10 +18,15 @@ export function ContactSubject({ form }: { form: SiteData['form'] }) {
   }, [subjects])
   if (!subject) return null
   return (
-    <div className={styles.subject}>
+    <div className={`small ${styles.subject}`} data-background="white">
       <input type="hidden" name={FIELD.subjectOfInterest} value={sentSubject(form, subject)} />
       <span>{fillIn(labels.about, { subject: subject.label })}</span>
-      <button type="button" aria-label={labels.removeAbout} onClick={() => setSubject(undefined)}>
+      <button
+        type="button"
+        className="square"
+        aria-label={labels.removeAbout}
+        onClick={() => setSubject(undefined)}
+      >
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -17,10 +17,7 @@ type ContactThanksProps = {
   onAgain: () => void
 }
 
-/**
- * Replaces the form once the enquiry is sent. It takes the focus, since the button that had it is gone;
- * "Send another" moves it to the form's first field.
- */
+/** Replaces the form once the enquiry is sent, and takes the focus; "Send another" moves it to the first field. */
 export function ContactThanks({ form, sent, element, onAgain }: ContactThanksProps) {
   const { labels } = form
   const title = useRef<HTMLParagraphElement>(null)
@@ -40,7 +37,7 @@ export function ContactThanks({ form, sent, element, onAgain }: ContactThanksPro
       <div role="status" className={styles.thanksText}>
         {sent && (
           <>
-            <p ref={title} tabIndex={-1} className={`headline ${styles.thanksTitle}`}>
+            <p ref={title} tabIndex={-1} className="headline step-3">
               {labels.thanks.title}
             </p>
             <ThanksText form={form} sent={sent} />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ContactFormLabels } from '../../../schemas/contact.ts'
 import { Button } from '../../ui/button/button.tsx'
-import styles from './contact-form.module.css'
 
 type CopyTextProps = { labels: ContactFormLabels['failure']['copy']; text: string }
 
@@ -27,7 +26,6 @@ export function CopyText({ labels, text }: CopyTextProps) {
       </p>
       {state === 'byHand' && (
         <textarea
-          className={styles.copied}
           readOnly
           rows={4}
           aria-label={labels.label}

@@ -20,10 +20,7 @@ function isSlipOf(common: string, typed: string): boolean {
   )
 }
 
-/**
- * Why an e-mail address is probably mistyped: its domain is one slip away from a common one, which is
- * suggested, or has no dot.
- */
+/** Why an e-mail address is probably mistyped: its domain is a slip away from a common one, or has no dot. */
 export function doubtAbout(email: string): { suggestion: string } | undefined {
   const [, before, domain = ''] = /^(.+@)(.+)$/.exec(email.toLowerCase()) ?? []
   if (!before || [...COMMON, ...SIMILAR].includes(domain)) return undefined

@@ -10,10 +10,7 @@ type EmailQuestionProps = {
   onTake: (email: string) => void
 }
 
-/**
- * Asks about an e-mail address that is probably mistyped, once its field is left. It keeps nothing from
- * being sent.
- */
+/** Asks about an e-mail address that is probably mistyped, once its field is left. It stops nothing. */
 export function EmailQuestion({ labels, email = '', onTake }: EmailQuestionProps) {
   const [left, setLeft] = useState('')
   useEffect(() => {
@@ -26,7 +23,7 @@ export function EmailQuestion({ labels, email = '', onTake }: EmailQuestionProps
   }, [])
   const doubt = email && email === left ? doubtAbout(email) : undefined
   return (
-    <div aria-live="polite" className={styles.question}>
+    <div aria-live="polite" className={`small ${styles.question}`}>
       {doubt?.suggestion ? (
         <button type="button" onClick={() => onTake(doubt.suggestion)}>
           {fillIn(labels.suggestion, { address: doubt.suggestion })}

@@ -18,28 +18,26 @@ type OfficeMapProps = {
   directions: string
 }
 
-/**
- * The map of the office, 400 px high, or as high as the text beside it. The iframe shows our drawn map; a
- * third party's live map, if one is configured, loads only when the visitor follows the link to it.
- * Another link leads back.
- */
+/** The map of the office, at least 400 px high. A third party's live map loads only by the link to it. */
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
   const { contact, labels } = useSiteData()
   return (
     <section className={styles.office} data-background="ink">
       <div className={styles.text}>
-        <h2>{map.title}</h2>
-        <address className={styles.address}>
+        <h2 className="step-3">{map.title}</h2>
+        <address>
           {contact.street}
           <br />
           {contact.city} {contact.postcode}, {contact.region}, {contact.country}
         </address>
         {hours.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} className="small">
+            {line}
+          </p>
         ))}
         {embed && (
           <>
-            <p>{map.text}</p>
+            <p className="small">{map.text}</p>
             <ButtonLink href={embed} target={FRAME}>
               {map.showLabel}
             </ButtonLink>

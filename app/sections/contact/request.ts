@@ -4,10 +4,7 @@ import type { Request } from '../../../contract/fields.ts'
 import { type Subject, type Subjects, subjectNamed } from '../../../contract/subject.ts'
 import type { SiteData } from '../../content/content.server.ts'
 
-/**
- * The address of the form of a request: `:target` shows that form in place of the general one.
- * @param about key of what it is about, such as a plan or a product
- */
+/** The address of the form of a request, which `:target` shows, and the key of what it is about. */
 export const requestPath = (request: Request, about: string) =>
   `${CONTACT_PATH}?about=${about}#${request}`
 

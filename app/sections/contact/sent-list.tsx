@@ -9,7 +9,7 @@ export function SentList({ form, sent, level }: SentListProps) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.sent}>
-      <Heading className={styles.title}>{form.labels.thanks.sent}</Heading>
+      <Heading className="step-2">{form.labels.thanks.sent}</Heading>
       <dl>
         {describeEnquiry(form, sent).entries.map(([label, text]) => (
           <div key={label}>

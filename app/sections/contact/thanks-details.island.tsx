@@ -8,10 +8,7 @@ import { island } from '../../islands/island.tsx'
 import { SentList } from './sent-list.tsx'
 import { ThanksText } from './thanks-text.tsx'
 
-/**
- * What the page after a native submit says: without scripts what was asked for, as the address has it, and
- * how we answer; with scripts all that the form would say.
- */
+/** What the page after a native submit says: with scripts all that the form would say. */
 function ThanksDetails({ form }: { form: SiteData['form'] }) {
   const [sent, setSent] = useState<SentEnquiry>()
   useEffect(() => {

@@ -13,11 +13,7 @@ import { showValues, valuesIn } from '../../enquiry/form-values.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }
 
-/**
- * A contact form as a view of the visit's one enquiry: shows its values, stores changes and sends it.
- * @param id of this form, unique in the page
- * @param mail where enquiries are sent, from `content/site.yaml`
- */
+/** A contact form as a view of the visit's one enquiry: shows its values, stores changes and sends it. */
 export function useContactForm(id: string, mail: Site['mail']) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)

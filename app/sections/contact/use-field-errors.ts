@@ -15,14 +15,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type FieldErrors = Partial<Record<string, string>>
 
 /**
- * Shows beside each field what keeps the form from being sent, instead of the browser's bubble, which
- * shows one error at a time, cannot be styled, and disappears after some seconds.
- * @param fields of the form
- * @param form the form; its fields may have been found invalid before hydration
+ * Shows beside each field what keeps the form from being sent, instead of the browser's bubble, which shows one error
+ * at a time, cannot be styled, and disappears after some seconds.
  * @param values of the form: an error disappears as soon as it is corrected, in its field or another
  * @param given what else is sent: a field may be empty beside it
- * @param tooLong the sentence for a text that is too long
- * @returns the errors by field name, and the form's event handlers
  */
 export function useFieldErrors(
   fields: readonly LabelledField[],

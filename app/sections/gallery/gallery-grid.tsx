@@ -20,7 +20,13 @@ type GalleryGridProps = Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabe
 }
 
 /** The gallery's pictures with their filter and Surprise Me. */
-export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
+export function GalleryGrid({
+  tags,
+  items,
+  filterLabel,
+  allLabel,
+  surpriseLabel,
+}: GalleryGridProps) {
   const { picked, showing } = useSiteData().labels
   const areSamples = items.every(({ sample }) => sample)
   return (
@@ -28,13 +34,7 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
       <SampleMark sample={areSamples} />
       <Marked all={areSamples}>
         <FilteredGallery
-          labels={{
-            filter: labels.filterLabel,
-            all: labels.allLabel,
-            surprise: labels.surpriseLabel,
-            picked,
-            showing,
-          }}
+          labels={{ filterLabel, allLabel, surpriseLabel, picked, showing }}
           tags={tags}
           items={items.map(({ id, tag, caption, sample, picture }, number) => ({
             id,
@@ -46,10 +46,9 @@ export function GalleryGrid({ tags, items, ...labels }: GalleryGridProps) {
                   picture={picture}
                   sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
                   priority={number === 0}
-                  className={styles.picture}
                 />
                 <figcaption className={styles.caption} {...pageOnly(sample)}>
-                  <span className={styles.head}>
+                  <span className={`row ${styles.head}`}>
                     <span className={styles.tag}>{tag}</span> <SampleMark sample={sample} />
                   </span>
                   {caption}

@@ -41,22 +41,22 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
               }
               back={
                 <div className={styles.back} data-background="ink">
-                  <p className={`headline ${styles.name}`} {...{ [DATA.pageOnly]: '' }}>
+                  <p className="headline step-1" {...{ [DATA.pageOnly]: '' }}>
                     {name}
                   </p>
-                  <p className={`headline ${styles.fact}`}>{fact}</p>
-                  <p className={styles.profiles}>
-                    {linkedin && (
-                      <ExternalLink href={linkedin} newTab={labels.newTab}>
-                        {linkedinLabel}
-                        <span className="visually-hidden">: {name}</span>
-                      </ExternalLink>
-                    )}
-                    {github && (
-                      <ExternalLink href={github} newTab={labels.newTab}>
-                        {githubLabel}
-                        <span className="visually-hidden">: {name}</span>
-                      </ExternalLink>
+                  <p className="headline step-2">{fact}</p>
+                  <p className="row">
+                    {[
+                      [linkedin, linkedinLabel],
+                      [github, githubLabel],
+                    ].map(
+                      ([href, label]) =>
+                        href && (
+                          <ExternalLink key={href} href={href} newTab={labels.newTab}>
+                            {label}
+                            <span className="visually-hidden">: {name}</span>
+                          </ExternalLink>
+                        ),
                     )}
                   </p>
                 </div>

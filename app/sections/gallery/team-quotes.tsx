@@ -12,7 +12,7 @@ export function TeamQuotes({ title, items }: Gallery['quotes']) {
         {items.map(({ text, by, sample }) => (
           <li key={text} {...pageOnly(sample)}>
             <figure className={styles.quote}>
-              <blockquote className="headline">{text}</blockquote>
+              <blockquote className="headline step-3">{text}</blockquote>
               <figcaption>
                 {by} <SampleMark sample={sample} />
               </figcaption>

@@ -6,7 +6,6 @@ import { Card } from '../../ui/card/card.tsx'
 import carouselStyles from '../../ui/carousel/carousel.module.css'
 import CarouselSlides from '../../ui/carousel/carousel-slides.island.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import styles from './card-carousel.module.css'
 
 type CardCarouselProps = {
   /** Unique in the page. */
@@ -15,26 +14,32 @@ type CardCarouselProps = {
   intro: string
   all: LinkContent
   cards: CardContent[]
-  /** Milliseconds between two automatic steps. */
+  /** Milliseconds between two automatic steps (specification, section 9). */
   interval: number
   background: 'white' | 'ink'
 }
 
 /** A section of Home that pages through cards: services or products. */
-function CardCarousel({ id, title, intro, all, cards, interval, background }: CardCarouselProps) {
+export function CardCarousel({
+  title,
+  intro,
+  all,
+  cards,
+  background,
+  ...timing
+}: CardCarouselProps) {
   const { readMore, carousel, ...labels } = useSiteData().labels
   const { slide, slideOf, slideShown, slidesShown } = labels
   const { previous, next, stopRotation, startRotation } = labels
   return (
-    <Section background={background} title={title} aside={<p className={styles.intro}>{intro}</p>}>
+    <Section background={background} title={title} aside={<p className="step-1">{intro}</p>}>
       <section
         aria-roledescription={carousel}
         aria-label={title}
         className={carouselStyles.carousel}
       >
         <CarouselSlides
-          id={id}
-          interval={interval}
+          {...timing}
           slides={cards.map((card) => ({
             key: card.href,
             content: (
@@ -57,7 +62,7 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
           }}
         />
       </section>
-      <p className={styles.all}>
+      <p className={carouselStyles.all}>
         <ButtonLink href={all.href} variant={background === 'ink' ? 'highlight' : 'solid'}>
           {all.label}
         </ButtonLink>
@@ -65,15 +70,3 @@ function CardCarousel({ id, title, intro, all, cards, interval, background }: Ca
     </Section>
   )
 }
-
-type HomeCarouselProps = Omit<CardCarouselProps, 'id' | 'interval' | 'background'>
-
-/** What We Do: advances every 6 seconds (specification, section 9). */
-export const ServicesCarousel = (props: HomeCarouselProps) => (
-  <CardCarousel {...props} id="services-slide" interval={6000} background="white" />
-)
-
-/** Our Products: advances every 5 seconds (specification, section 9). */
-export const ProductsCarousel = (props: HomeCarouselProps) => (
-  <CardCarousel {...props} id="products-slide" interval={5000} background="ink" />
-)

@@ -7,10 +7,7 @@ import ContactForm from '../contact/contact-form.island.tsx'
 import styles from './chat-panel.module.css'
 import form from './lets-connect.module.css'
 
-/**
- * Home's own chat: the contact form in a popover, which the contact widget opens. It says when and how
- * the answer comes. It is also there for visitors whose browser cannot load a configured live chat.
- */
+/** Home's own chat: the contact form in a popover, which the contact widget opens where no live chat can. */
 export function ChatPanel({ text, whatsapp }: Home['chat']) {
   const { contact, form: formProps, labels } = useSiteData()
   const titleId = `${CHAT_PANEL}-title`
@@ -24,16 +21,15 @@ export function ChatPanel({ text, whatsapp }: Home['chat']) {
       autoFocus
       aria-labelledby={titleId}
       className={`${dialog.dialog} ${styles.panel}`}
+      data-background="white"
     >
       <div className={dialog.bar}>
-        <h2 id={titleId} className={styles.title}>
-          {labels.leaveMessage}
-        </h2>
+        <h2 id={titleId}>{labels.leaveMessage}</h2>
         {/* The chat was opened from the contact options, and closes with them. */}
         <button
           type="button"
           aria-label={labels.close}
-          className={dialog.close}
+          className={`square ${dialog.close}`}
           popoverTarget={CONTACT_OPTIONS}
           popoverTargetAction="hide"
         >

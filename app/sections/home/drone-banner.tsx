@@ -3,24 +3,16 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './drone-banner.module.css'
 
+type DroneBannerProps = { promo: DroneService['promo']; picture: PictureSources }
+
 /** The promo of the drone service on the survey's picture. */
-export function DroneBanner({
-  promo,
-  picture,
-}: {
-  promo: DroneService['promo']
-  picture: PictureSources
-}) {
+export function DroneBanner({ promo, picture }: DroneBannerProps) {
   return (
     <section className={styles.banner} data-background="ink">
-      <Picture
-        picture={{ ...picture, alt: '' }}
-        sizes="(min-width: 48rem) 100vw, 200vw"
-        className={styles.picture}
-      />
+      <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 100vw, 200vw" />
       <div className={styles.text}>
         <h2 className={styles.title}>{promo.title}</h2>
-        <p>{promo.text}</p>
+        <p className="step-1">{promo.text}</p>
         <ButtonLink href={promo.link.href} variant="highlight">
           {promo.link.label}
         </ButtonLink>

@@ -39,11 +39,7 @@ export function rememberClosed(): void {
   }
 }
 
-/**
- * Opens the dialog when the visitor pauses and is not busy: no menu is open, no form is in sight, and no
- * enquiry is being written, being sent or sent already.
- * @returns stops waiting
- */
+/** Opens the dialog when the visitor pauses and is not busy, until the returned function is called. */
 export function openAtPause(open: () => void): () => void {
   const stop = new AbortController()
   const options = { signal: stop.signal, passive: true }

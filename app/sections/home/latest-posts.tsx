@@ -1,5 +1,5 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
-import type { ArticleTeaserWithPicture } from '../../content/content.server.ts'
+import type { ArticleTeaser } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
@@ -10,7 +10,7 @@ import styles from './latest-posts.module.css'
 type LatestPostsProps = {
   title: string
   all: LinkContent
-  posts: ArticleTeaserWithPicture[]
+  posts: ArticleTeaser[]
 }
 
 /** Five teasers: the newest large, the others small. */
@@ -28,10 +28,9 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
                   ? '(min-width: 64rem) 78vw, 92vw'
                   : '(min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
               }
-              className={styles.picture}
             />
             <div className={styles.text}>
-              <h3 className={styles.title}>{post.title}</h3>
+              <h3 className={number === 0 ? 'step-3' : 'step-1'}>{post.title}</h3>
               <p className={styles.excerpt}>{post.excerpt}</p>
               <ReadMore href={post.href} label={labels.readMore} title={post.title} />
             </div>

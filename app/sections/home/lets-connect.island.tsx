@@ -50,7 +50,7 @@ export default island(
         closeLabel={closeLabel}
         onClose={rememberClosed}
       >
-        <ul className={styles.ways}>
+        <ul className={`row ${styles.ways}`}>
           {ways.map(({ icon, label, href }) => (
             <li key={href}>
               <a href={href}>

@@ -5,11 +5,8 @@ import { CHAT_READY, DATA } from '../../data-attributes.ts'
 const PATIENCE = 15_000
 
 /**
- * Runs the snippet of the live chat. The chat goes with the document, unless the browser keeps the document
- * for the back button: then the page is reloaded, since these scripts leave frames, timers and globals
- * behind that only a new document is free of.
- * @returns what opens the chat
- * @throws when it is not ready in time, or a script cannot be loaded
+ * Runs the snippet of the live chat, and resolves with what opens it. A document that the browser keeps for the back
+ * button is reloaded: these scripts leave frames, timers and globals behind.
  */
 const load = () =>
   new Promise<() => void>((resolve, reject) => {
@@ -23,8 +20,8 @@ const load = () =>
   })
 
 /**
- * Makes the button of the contact options open the configured live chat, which is loaded at the first press.
- * Without scripts, or if that fails, the button opens Home's own chat (`chat-panel.tsx`).
+ * Makes the button of the contact options load and open the configured live chat. If that fails, the button opens Home's
+ * own chat (`chat-panel.tsx`).
  */
 export function watchLiveChat(): void {
   const button = document.querySelector<HTMLButtonElement>(`[${DATA.liveChat}]`)

@@ -5,14 +5,13 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './testimonials.module.css'
 
-/** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
-export function Testimonials({
-  title,
-  testimonials,
-}: {
+type TestimonialsProps = {
   title: string
   testimonials: (Omit<Testimonial, 'logo'> & { logo?: PictureSources | undefined })[]
-}) {
+}
+
+/** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <Section
       background="highlight"
@@ -23,8 +22,8 @@ export function Testimonials({
         {testimonials.map(({ name, title, feedback, logo, sample }) => (
           <li key={name} className={styles.item} {...pageOnly(sample)}>
             <figure>
-              <blockquote className={styles.quote}>{feedback}</blockquote>
-              <figcaption className={styles.by}>
+              <blockquote className={`step-1 ${styles.quote}`}>{feedback}</blockquote>
+              <figcaption className={`row ${styles.by}`}>
                 {logo ? (
                   <Picture picture={logo} sizes="8rem" className={styles.logo} />
                 ) : (
@@ -33,8 +32,8 @@ export function Testimonials({
                   </span>
                 )}
                 <span>
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.role}>{title}</span>
+                  <strong>{name}</strong>
+                  <span className={`small ${styles.role}`}>{title}</span>
                 </span>
                 <SampleMark sample={sample} />
               </figcaption>

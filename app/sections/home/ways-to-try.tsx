@@ -6,7 +6,7 @@ type WaysToTryProps = { text: string; ways: { href: string; title: string }[] }
 /** One line below the hero with links to demos, each on its own page. */
 export function WaysToTry({ text, ways }: WaysToTryProps) {
   return (
-    <p className={styles.line}>
+    <p className={`row ${styles.line}`} data-background="highlight">
       {text}:
       {ways.map(({ href, title }) => (
         <Fragment key={href}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { CardWithDemo } from '../../content/content.server.ts'
 import type { Background } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
@@ -11,12 +10,12 @@ type CardListProps = {
   title?: string
   intro?: string
   cards: (Omit<CardWithDemo, 'description' | 'tryIt'> & Partial<CardWithDemo>)[]
-  /** Fills the empty places of the last row. */
-  rest?: ReactNode
+  /** Wide ones, which fill the empty places of the last row. */
+  suites?: CardWithDemo[]
 }
 
 /** Services or products as cards in a ruled grid. */
-export function CardList({ background, title, intro, cards, rest }: CardListProps) {
+export function CardList({ background, title, intro, cards, suites = [] }: CardListProps) {
   const { labels } = useSiteData()
   return (
     <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
@@ -26,7 +25,11 @@ export function CardList({ background, title, intro, cards, rest }: CardListProp
             <Card {...card} level={title ? 3 : 2} readMore={labels.readMore} />
           </li>
         ))}
-        {rest && <li className={styles.rest}>{rest}</li>}
+        {suites.map(({ subservices: _, ...suite }) => (
+          <li key={suite.href} className={styles.wide}>
+            <Card {...suite} isWide level={2} readMore={labels.readMore} />
+          </li>
+        ))}
       </ul>
     </Section>
   )

@@ -10,26 +10,23 @@ import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
 
 /**
- * Call, WhatsApp, chat and e-mail: the panel of the contact widget. Chat is a link to the chat service;
- * on Home it opens Home's own chat or, by a script (`open-live-chat.ts`), that of a configured company.
+ * The panel of the contact widget: call, WhatsApp, e-mail, and chat by a link to its service. On Home the chat is our own
+ * or, by a script (`open-live-chat.ts`), that of a configured company.
  */
 export function ContactOptions({ id }: { id: string }) {
   const { contact, labels } = useSiteData()
   const [liveChat] = useScripts('chat-button')
   const whatsapp = useWhatsApp()
   const isHome = useCurrentPath() === pathOf('/')
-  const options: { icon: IconName; label: string; href: string; outside?: boolean }[] = [
-    { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
-    ...(whatsapp
-      ? [{ icon: 'chat' as const, label: labels.whatsapp, href: whatsapp, outside: true }]
-      : []),
-    ...(isHome
-      ? []
-      : [{ icon: 'chat' as const, label: labels.chat, href: contact.chat, outside: true }]),
-    { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
-  ]
+  const options: { icon: IconName; label: string; href: string | undefined; outside?: boolean }[] =
+    [
+      { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
+      { icon: 'chat', label: labels.whatsapp, href: whatsapp, outside: true },
+      { icon: 'chat', label: labels.chat, href: isHome ? undefined : contact.chat, outside: true },
+      { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
+    ]
   return (
-    <div id={id} popover="auto" className={styles.panel}>
+    <div id={id} popover="auto" className={styles.panel} data-background="white">
       <ul>
         {isHome && (
           <li>
@@ -45,19 +42,22 @@ export function ContactOptions({ id }: { id: string }) {
             </button>
           </li>
         )}
-        {options.map(({ icon, label, href, outside }) => (
-          <li key={label}>
-            <a
-              href={href}
-              className={styles.option}
-              {...(outside && { target: '_blank', rel: 'noopener' })}
-            >
-              <Icon name={icon} size={22} />
-              {label}
-              {outside && <span className="visually-hidden">{` (${labels.newTab})`}</span>}
-            </a>
-          </li>
-        ))}
+        {options.map(
+          ({ icon, label, href, outside }) =>
+            href && (
+              <li key={label}>
+                <a
+                  href={href}
+                  className={styles.option}
+                  {...(outside && { target: '_blank', rel: 'noopener' })}
+                >
+                  <Icon name={icon} size={22} />
+                  {label}
+                  {outside && <span className="visually-hidden">{` (${labels.newTab})`}</span>}
+                </a>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   )

@@ -27,7 +27,7 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
           </li>
         ))}
       </ul>
-      <a href={all.href} className={styles.all}>
+      <a href={all.href} className={styles.all} data-background="ink">
         {all.label}
       </a>
     </div>

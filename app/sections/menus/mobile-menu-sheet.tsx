@@ -17,7 +17,7 @@ export function MobileMenuSheet({ id }: { id: string }) {
   const addresses = links.map(({ href }) => href)
   const { services, products } = navigation.header
   return (
-    <div id={id} popover="auto" className={styles.sheet}>
+    <div id={id} popover="auto" className={styles.sheet} data-background="highlight">
       <nav aria-label={labels.openMenu}>
         <ul>
           {links.map((link) => (
@@ -27,14 +27,17 @@ export function MobileMenuSheet({ id }: { id: string }) {
             >
               <a
                 href={link.href}
-                className={styles.link}
+                className={`headline ${styles.link}`}
                 aria-current={currentMark(link.href, current, addresses)}
               >
                 {link.label}
               </a>
               {(link === services || link === products) && (
                 <details name="mobile-submenu" className={styles.submenu}>
-                  <summary aria-label={fillIn(labels.menuOf, { label: link.label })}>
+                  <summary
+                    className="square"
+                    aria-label={fillIn(labels.menuOf, { label: link.label })}
+                  >
                     <Icon name="chevronDown" size={28} />
                   </summary>
                   <ul>

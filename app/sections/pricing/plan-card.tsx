@@ -12,10 +12,7 @@ type PlanCardProps = Omit<Entry<Plan>, 'order' | 'category' | 'unconfirmed' | 'f
   planLabels: Pricing['planLabels']
 }
 
-/**
- * A plan on its sheet: for whom, what is included and what is not, a note in the margin about its price,
- * and the link to a quote on the line where one would sign.
- */
+/** A plan on its sheet, with a note in the margin about its price, and the link to a quote where one would sign. */
 export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
   const { callback, labels } = useSiteData()
   const { price, audience, features, extra, excluded, movesPrice } = plan
@@ -27,26 +24,26 @@ export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
   )
   return (
     <article className={styles.plan}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{title}</h3>
+      <div>
+        <h3 className="step-3">{title}</h3>
         {price && <strong>{price}</strong>}
         <p className={styles.audience}>{audience}</p>
       </div>
       <div className={styles.contents}>
         <ul className={styles.features}>
           {features.map((feature) => (
-            <li key={feature} className="headline">
+            <li key={feature} className="headline step-2">
               {feature}
             </li>
           ))}
         </ul>
         {extra && <p className={styles.extra}>{extra}</p>}
-        <p className={styles.excluded}>
+        <p className={`small ${styles.excluded}`}>
           <strong>{planLabels.excluded}:</strong> {excluded}
         </p>
       </div>
       <p className={styles.note}>
-        <strong className="headline">{planLabels.movesPrice}</strong> {movesPrice}
+        <strong className="headline step-1">{planLabels.movesPrice}</strong> {movesPrice}
       </p>
       <div className={styles.callback}>
         {callback.form ? (

@@ -26,7 +26,7 @@ export function PricingTable({ title, labels, categories, plans }: PricingTableP
               <div className={styles.head}>
                 <div>
                   <h2>{title}</h2>
-                  <p className={styles.intro}>{intro}</p>
+                  <p className={`step-1 ${styles.intro}`}>{intro}</p>
                 </div>
                 <Kite design={kite} className={styles.kite} />
               </div>
@@ -39,7 +39,7 @@ export function PricingTable({ title, labels, categories, plans }: PricingTableP
                     </li>
                   ))}
               </ul>
-              <div className={styles.foot}>
+              <div className={`small ${styles.foot}`}>
                 <h3>{terms.title}</h3>
                 <dl className={styles.terms}>
                   {terms.items.map(({ title, text }) => (

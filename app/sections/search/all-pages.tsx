@@ -1,26 +1,16 @@
-import type { KiteDesign } from '../../../schemas/kite.ts'
+import type { pageGroups } from '../../content/site-pages.server.ts'
 import { ALL_PAGES } from '../../layout/layout-ids.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './all-pages.module.css'
 
-type ListedPage = {
-  label: string
-  href: string
-  description: string
-  kite?: KiteDesign | undefined
-}
-
-type AllPagesProps = {
-  withoutScripts: string
-  groups: { title: string; pages: ListedPage[] }[]
-}
+type AllPagesProps = { withoutScripts: string; groups: ReturnType<typeof pageGroups> }
 
 /** Every page of the site with its description, by groups; without scripts it says so. */
 export const AllPages = ({ withoutScripts, groups }: AllPagesProps) => (
   <>
     <noscript>
-      <p className={styles.without}>{withoutScripts}</p>
+      <p className={`step-1 ${styles.without}`}>{withoutScripts}</p>
     </noscript>
     {groups.map(({ title, pages }, index) => (
       <Section
@@ -30,14 +20,14 @@ export const AllPages = ({ withoutScripts, groups }: AllPagesProps) => (
         background={index % 2 ? 'sky' : 'white'}
       >
         <ul className={styles.list}>
-          {pages.map(({ label, href, description, kite }) => (
-            <li key={href} className={styles.page}>
+          {pages.map(({ label, path, seo, kite }) => (
+            <li key={path} className={styles.page}>
               {kite && <Kite design={kite} className={styles.kite} />}
               <div>
-                <a href={href} className={styles.link}>
+                <a href={path} className={`step-1 ${styles.link}`}>
                   {label}
                 </a>
-                <p className={styles.description}>{description}</p>
+                <p className={`small ${styles.description}`}>{seo.description}</p>
               </div>
             </li>
           ))}

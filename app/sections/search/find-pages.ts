@@ -47,10 +47,7 @@ async function load(): Promise<{ pagefind: Pagefind; words: string[] }> {
 
 let loaded: ReturnType<typeof load> | undefined
 
-/**
- * Loads the search once.
- * @throws Error when it cannot be loaded; the next call tries again
- */
+/** Loads the search once; if that fails, the next call tries again. */
 function loadSearch(): ReturnType<typeof load> {
   loaded ??= load()
   loaded.catch(() => {
@@ -59,10 +56,7 @@ function loadSearch(): ReturnType<typeof load> {
   return loaded
 }
 
-/**
- * The words of a query to search for. Signs and letters that stand alone say nothing, nor do small words
- * beside others, but one word alone may be the beginning of another.
- */
+/** The words of a query to search for: no signs, letters that stand alone or, beside others, small words. */
 function wordsToFind(query: string, words: readonly string[], smallWords: readonly string[]) {
   const typed = wordsOf(query).flatMap((parts) => {
     const whole = parts.join('')
@@ -73,10 +67,8 @@ function wordsToFind(query: string, words: readonly string[], smallWords: readon
 }
 
 /**
- * Finds pages by any of the words, their synonyms or their beginnings, the best matches first. A
- * word that does not occur on the site is replaced by the nearest one that does: Pagefind would shorten
- * it until something begins with what is left.
- * @throws Error when the search cannot be loaded
+ * Finds pages by any of the words, their synonyms or beginnings, the best first. A word that is not on the site is
+ * replaced by the nearest one that is: Pagefind would shorten it until something begins with what is left.
  */
 export async function findPages(
   query: string,

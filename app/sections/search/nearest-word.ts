@@ -8,13 +8,9 @@ const missing = (one: string, other: string) =>
   [...other].reduce((left, letter) => left.replace(letter, ''), one).length
 
 /**
- * The word that was probably meant: it begins with the same letter, and a slip of the finger or two leads
- * to it. Letters in the wrong order count least, and another letter most: "careers" are not "callers". A
- * half-typed word is compared with beginnings of the same length.
- * @param typed in lower case
- * @param words the words of the site, in lower case
- * @returns the word itself where a word of the site begins with it; else one that is near, or has another
- *   ending
+ * The word that was probably meant: it begins with the same letter, and a slip of the finger or two leads to it. Letters
+ * in the wrong order count least, and another letter most. A half-typed word is compared with beginnings.
+ * @returns the word itself where a word of the site begins with it
  */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   if (words.some((word) => word.startsWith(typed))) return typed

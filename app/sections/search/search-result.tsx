@@ -8,10 +8,12 @@ export function SearchResult({ url, excerpt, meta, sub_results: parts }: FoundPa
   const html = { __html: best?.excerpt ?? excerpt }
   return (
     <li>
-      {where && <p className="site-search-where">{where}</p>}
-      <a href={best?.url ?? url}>{meta.title}</a>
+      {where && <p className="small">{where}</p>}
+      <a href={best?.url ?? url} className="step-1">
+        {meta.title}
+      </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by Pagefind, except for <mark> */}
-      <p className="site-search-excerpt" dangerouslySetInnerHTML={html} />
+      <p dangerouslySetInnerHTML={html} />
     </li>
   )
 }

@@ -53,7 +53,7 @@ export default island('search', function Search({ labels }: { labels: SearchLabe
         onChange={({ target }) => setQuery(target.value)}
         autoFocus
       />
-      <p role="status" className="site-search-status">
+      <p role="status" className="small">
         {status}
       </p>
       <ol>
@@ -61,11 +61,7 @@ export default island('search', function Search({ labels }: { labels: SearchLabe
           <SearchResult key={page.url} {...page} />
         ))}
       </ol>
-      {pages.length === 0 && (
-        <a href={`#${ALL_PAGES}`} className="site-search-all">
-          {labels.listLabel}
-        </a>
-      )}
+      {pages.length === 0 && <a href={`#${ALL_PAGES}`}>{labels.listLabel}</a>}
     </div>
   )
 })

@@ -24,9 +24,7 @@ const CACHE = 'node_modules/.cache/share-images'
 /** The box of the title; the background's thread runs below it, and the kite is beside it. */
 export const TITLE = { left: 64, top: 136, width: 590, height: 372 }
 
-/**
- * Type sizes of the title: at the smallest, its capitals are 8 pixels high in an image shown 300 wide.
- */
+/** Type sizes of the title: at the smallest, capitals are 8 pixels high where the image is 300 wide. */
 export const SIZES = [88, 80, 72, 64, 56, 50] as const
 
 /** The background as SVG: ink, and the thread of the kite. */
@@ -77,10 +75,7 @@ const COMPOSITION = 3
 
 const drawing = new Map<string, Promise<Buffer>>()
 
-/**
- * The share image of a page, 1200 by 630 pixels: its title, its kite, the brand. Images drawn before, by
- * this build or another, come from the cache.
- */
+/** The share image of a page, 1200 by 630 pixels; one that was drawn before comes from the cache. */
 export function shareImage(image: ShareImage): Promise<Buffer> {
   const key = createHash('sha256')
     .update(JSON.stringify([COMPOSITION, fonts, image]))

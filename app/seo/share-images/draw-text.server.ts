@@ -25,11 +25,7 @@ const escapeMarkup = (text: string) =>
 
 export type DrawnText = { png: Buffer; width: number; height: number }
 
-/**
- * Draws a text as a picture, wrapped at a width. Pango shapes it, so that combining marks and conjuncts
- * of Indian scripts are placed correctly.
- * @param size type size in pixels
- */
+/** Draws a text as a picture. Pango shapes it, so that marks and conjuncts of Indian scripts are placed correctly. */
 async function drawText(
   text: string,
   { colour, size, width }: { colour: string; size: number; width: number },
@@ -52,11 +48,7 @@ async function drawText(
   return { png: data, width: info.width, height: info.height }
 }
 
-/**
- * Draws a text in the largest of several sizes at which it fits; if it does not fit in the smallest, its
- * last words are replaced by an ellipsis.
- * @param sizes type sizes in pixels, largest first
- */
+/** Draws a text in the first of several sizes at which it fits; in the last, its last words become an ellipsis. */
 export async function fitText(
   text: string,
   box: { colour: string; sizes: readonly number[]; width: number; height: number },

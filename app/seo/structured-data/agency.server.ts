@@ -69,10 +69,7 @@ function daysFrom(first: (typeof WEEK)[number], last: (typeof WEEK)[number]) {
   return [...WEEK, ...WEEK].slice(from, (to < from ? to + WEEK.length : to) + 1)
 }
 
-/**
- * The agency's office with its place and hours, for the page that shows them.
- * @param map the picture of its location
- */
+/** The agency's office with its place, a picture of that, and hours, for the page that shows them. */
 export const office = (map: Picture) =>
   ({
     '@type': 'LocalBusiness',

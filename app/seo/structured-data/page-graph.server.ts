@@ -4,7 +4,6 @@
  */
 import type { Graph, Thing, WebPage } from 'schema-dts'
 import { brand, site } from '../../content/content.server.ts'
-import type { PageMetadata } from '../use-page-metadata.ts'
 import { organisation, website } from './agency.server.ts'
 
 /** What a page adds to its graph. */
@@ -27,13 +26,14 @@ export type PageNodes = {
 
 const ref = (node: { '@id': string } | undefined) => node && { '@id': node['@id'] }
 
-/**
- * The graph of one page; `undefined` values disappear in its JSON.
- * @param page title, description, canonical address and share image, as in the head; `noCanonical` leaves
- *   the address out
- */
+/** As in the page's head; `noCanonical` leaves the address out. */
+type Head = Record<'title' | 'description' | 'canonical' | 'image', string> & {
+  noCanonical?: boolean
+}
+
+/** The graph of one page; `undefined` values disappear in its JSON. */
 export function pageGraph(
-  page: Pick<PageMetadata, 'title' | 'description' | 'canonical' | 'image' | 'noCanonical'>,
+  page: Head,
   { kind, trail, nodes = [], agency = organisation }: PageNodes,
 ): Graph {
   const address = page.noCanonical ? undefined : page.canonical

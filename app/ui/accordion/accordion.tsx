@@ -3,10 +3,7 @@ import styles from './accordion.module.css'
 
 type AccordionProps = { items: { question: string; answer: string }[]; level?: 3 | 4 }
 
-/**
- * Questions of which one is open at a time; a second click closes it. Native `details` elements with a
- * common name, so it works without scripts.
- */
+/** Questions of which one is open at a time: native `details` elements with a common name. */
 export function Accordion({ items, level = 3 }: AccordionProps) {
   const name = useId()
   const Heading = `h${level}` as const

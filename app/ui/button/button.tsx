@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from '../../styles/button.module.css'
 
-/**
- * `solid` is the most prominent; `highlight` is the call to action on dark backgrounds and in the header.
- */
+/** `solid` is the most prominent; `highlight` is the call to action on dark backgrounds. */
 export type ButtonVariant = 'solid' | 'highlight' | 'outline'
 
 /** The class of what looks like the button. */

@@ -19,51 +19,42 @@ type CardProps = {
   picture?: ReactNode
   /** Makes it a poster on this background: its kite is cropped, and the demo's name opens over it. */
   poster?: Accent | undefined
+  /** A large one, its kite beside its words. */
+  isWide?: boolean
   /** Level of its heading. */
   level?: 2 | 3
 }
 
 /** A card for a service or product: kite, title, description, four subservices, links. */
-export function Card({
-  title,
-  kite,
-  description,
-  subservices,
-  href,
-  readMore,
-  tryIt,
-  kiteLine,
-  picture,
-  poster,
-  level = 3,
-}: CardProps) {
+export function Card({ title, href, tryIt, kiteLine, poster, level = 3, ...card }: CardProps) {
   const Heading = `h${level}` as const
+  const { isWide } = card
   return (
     <article
-      className={`${linkArea} ${styles.card} ${poster ? styles.poster : ''}`}
-      data-background={poster}
+      className={`${linkArea} ${styles.card} ${poster ? styles.poster : ''} ${isWide ? styles.wide : ''}`}
+      data-background={isWide ? 'secondary' : poster}
     >
-      {picture ??
+      {card.picture ??
         (kiteLine ? (
           <PageKite page={href} line={kiteLine} className={`sways ${styles.kite}`} />
         ) : (
-          <Kite design={kite} className={`sways ${styles.kite}`} />
+          <Kite design={card.kite} className={`sways ${styles.kite}`} />
         ))}
-      <Heading className={styles.title}>{title}</Heading>
-      {description && <p className={styles.description}>{description}</p>}
-      {subservices && (
-        <ul className={styles.subservices}>
-          {subservices.map((subservice) => (
+      <Heading className={isWide ? undefined : 'step-2'}>{title}</Heading>
+      {card.description && <p className={styles.description}>{card.description}</p>}
+      {card.subservices && (
+        <ul className={`diamonds small ${styles.subservices}`}>
+          {card.subservices.map((subservice) => (
             <li key={subservice}>{subservice}</li>
           ))}
         </ul>
       )}
-      <div className={styles.ways}>
-        <ReadMore href={href} label={readMore} title={title} tryIt={tryIt} />
+      <div className={`row ${styles.ways}`}>
+        <ReadMore href={href} label={card.readMore} title={title} tryIt={tryIt} />
       </div>
       {poster && tryIt && (
         <span className={styles.demo} data-background="white" aria-hidden="true">
-          <span className={`headline ${styles.name}`}>{tryIt.title}</span>
+          <span className={`headline step-2 ${styles.name}`}>{tryIt.title}</span>
         </span>
       )}
     </article>

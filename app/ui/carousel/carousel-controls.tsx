@@ -20,16 +20,15 @@ type CarouselControlsProps = {
   labels: CarouselLabels
 }
 
-/**
- * The controls of a carousel in the order of the WAI-ARIA pattern: rotation, then marks, previous, next.
- */
+/** The controls of a carousel, in the order of the WAI-ARIA pattern. */
 export function CarouselControls({ carousel, count, labels }: CarouselControlsProps) {
-  const { index, visible, wanted, rotating, atStart, atEnd } = carousel
+  const { index, visible, wanted, rotating } = carousel
+  const isAtEnd = { previous: carousel.atStart, next: carousel.atEnd }
   const last = Math.min(index + visible, count)
   const shown = visible > 1 ? labels.slidesShown : labels.slideShown
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.rotation} onClick={carousel.toggle}>
+      <button type="button" className={`square ${styles.rotation}`} onClick={carousel.toggle}>
         <Icon name={wanted ? 'pause' : 'play'} />
         <span className="visually-hidden">
           {wanted ? labels.stopRotation : labels.startRotation}
@@ -49,22 +48,18 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
         {carousel.moved && fillIn(shown, { first: index + 1, last, total: count })}
       </p>
       {/* Not `disabled`: a focused button would lose the focus. */}
-      <button
-        type="button"
-        aria-label={labels.previous}
-        aria-disabled={atStart}
-        onClick={atStart ? undefined : carousel.previous}
-      >
-        <Icon name="arrowLeft" size={26} />
-      </button>
-      <button
-        type="button"
-        aria-label={labels.next}
-        aria-disabled={atEnd}
-        onClick={atEnd ? undefined : carousel.next}
-      >
-        <Icon name="arrowRight" size={26} />
-      </button>
+      {(['previous', 'next'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="square"
+          aria-label={labels[way]}
+          aria-disabled={isAtEnd[way]}
+          onClick={isAtEnd[way] ? undefined : carousel[way]}
+        >
+          <Icon name={way === 'next' ? 'arrowRight' : 'arrowLeft'} size={26} />
+        </button>
+      ))}
     </div>
   )
 }

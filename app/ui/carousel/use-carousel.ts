@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type PointerEvent,
-  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -9,7 +8,7 @@ import {
 } from 'react'
 import { wantsLessMotion } from '../wants-less-motion.ts'
 
-/** Milliseconds without a scroll event after which the list rests, in browsers without `scrollend`. */
+/** Milliseconds without a scroll event after which the list rests. */
 const REST = 120
 
 /** Number of visible slides by window width: 1 under 640 px, 2 under 1024 px, 3 otherwise. */
@@ -18,16 +17,14 @@ const TWO = '(min-width: 640px)'
 const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matches ? 2 : 1)
 
 /**
- * The state of a carousel, after section 4 of the specification and the WAI-ARIA carousel pattern: the
- * index moves by the number of visible slides; the timer wraps at the end, the buttons stop there;
- * rotation pauses on hover and stops for good once the focus enters the carousel.
- * @param count number of slides
- * @param interval milliseconds between two automatic steps
- * @returns `visible` is 0 until the window has been measured; `moved` is true once a button has moved it
+ * The state of a carousel, after section 4 of the specification and the WAI-ARIA pattern: the index moves by the number of
+ * visible slides; the timer wraps at the end, the buttons stop there; rotation pauses on hover and stops for good once the
+ * focus enters. `visible` is 0 until the window has been measured; `moved` is true once a button has moved it.
  */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [index, setIndex] = useState(0)
   const [visible, setVisible] = useState(0)
   const [wanted, setWanted] = useState(false)
@@ -35,53 +32,44 @@ export function useCarousel(count: number, interval: number) {
   const [moved, setMoved] = useState(false)
   const rotating = wanted && !hovered
 
-  const goTo = useCallback((next: number) => {
+  const goTo = (next: number) => {
     const slide = list.current?.children[next]
-    if (!list.current || !(slide instanceof HTMLElement)) return
-    list.current.scrollTo({
-      left: slide.offsetLeft - list.current.offsetLeft,
-      behavior: wantsLessMotion() ? 'auto' : 'smooth',
-    })
+    if (!(slide instanceof HTMLElement)) return
+    const behavior = wantsLessMotion() ? 'auto' : 'smooth'
+    list.current?.scrollTo({ left: slide.offsetLeft, behavior })
     setIndex(next)
-  }, [])
+  }
+  const goOn = () => goTo(index + visibleNow() >= count ? 0 : index + visibleNow())
 
-  // The window's width decides how many slides are visible.
   useEffect(() => {
     const measure = () => setVisible(visibleNow())
     measure()
-    setWanted(!wantsLessMotion())
+    // Before hydration the mouse may have come over the carousel, or the focus into it.
+    const { current } = root
+    setWanted(!wantsLessMotion() && !current?.querySelector(':focus-visible'))
+    setHovered(matchMedia('(hover: hover)').matches && current?.matches(':hover') === true)
     addEventListener('resize', measure)
     return () => removeEventListener('resize', measure)
   }, [])
 
+  const turn = useEffectEvent(goOn)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is shown for the whole interval
   useEffect(() => {
-    if (!rotating || visible === 0) return
-    const timer = setInterval(() => goTo(index + visible >= count ? 0 : index + visible), interval)
+    if (!rotating) return
+    const timer = setInterval(() => turn(), interval)
     return () => clearInterval(timer)
-  }, [rotating, index, visible, count, interval, goTo])
+  }, [rotating, index, visible, interval])
 
   // A swipe or a resize moves the list; the index follows when the list rests.
   const followList = useEffectEvent(() => {
     const slide = list.current?.firstElementChild
-    if (!list.current || !(slide instanceof HTMLElement) || visible === 0) return
+    if (!list.current || !(slide instanceof HTMLElement)) return
     const nearest = Math.round(list.current.scrollLeft / slide.offsetWidth)
-    setIndex(Math.min(nearest - (nearest % visible), count - 1))
+    setIndex(Math.min(nearest - (nearest % visibleNow()), count - 1))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the width changes
   useEffect(() => followList(), [visible])
 
-  // What happened before hydration: the mouse is over the carousel, or the focus inside.
-  useEffect(() => {
-    if (root.current?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true)
-    if (root.current?.querySelector(':focus-visible')) setWanted(false)
-  }, [])
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const move = (to: number) => {
-    setMoved(true)
-    goTo(to)
-  }
   return {
     /** Of the element around controls and list. */
     rootProps: {
@@ -92,11 +80,9 @@ export function useCarousel(count: number, interval: number) {
     },
     listProps: {
       ref: list,
-      onScrollEnd: () => followList(),
       onScroll: () => {
-        if ('onscrollend' in window) return
-        clearTimeout(timer.current)
-        timer.current = setTimeout(() => followList(), REST)
+        clearTimeout(rest.current)
+        rest.current = setTimeout(() => followList(), REST)
       },
     },
     index,
@@ -105,9 +91,14 @@ export function useCarousel(count: number, interval: number) {
     wanted,
     moved,
     toggle: () => setWanted(!wanted),
-    previous: () => move(Math.max(0, index - visibleNow())),
-    // A button may be pressed right at hydration, before the width has been measured.
-    next: () => move(index + visibleNow() >= count ? 0 : index + visibleNow()),
+    previous: () => {
+      setMoved(true)
+      goTo(Math.max(0, index - visibleNow()))
+    },
+    next: () => {
+      setMoved(true)
+      goOn()
+    },
     atStart: index === 0,
     atEnd: index + Math.max(1, visible) >= count,
   }

@@ -11,10 +11,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/**
- * A modal dialog on the native element: the browser handles focus, containment and Escape (W3C technique
- * H102). It closes by its X, by Escape and by a click on the backdrop.
- */
+/** A modal dialog on the native element; it closes by its X, by Escape and by a click on the backdrop. */
 export function Dialog({ ref, id, title, closeLabel, onClose, children }: DialogProps) {
   const titleId = `${id}-title`
   // A text selection that ends outside fires a click on the dialog, which must not close it.
@@ -26,6 +23,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
       id={id}
       aria-labelledby={titleId}
       className={styles.dialog}
+      data-background="white"
       onClose={onClose}
       onPointerDown={({ target, currentTarget }) => {
         pressedInside.current = target !== currentTarget
@@ -35,13 +33,11 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
       }}
     >
       <div className={styles.bar}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         <button
           type="button"
           aria-label={closeLabel}
-          className={styles.close}
+          className={`square ${styles.close}`}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <Icon name="close" size={26} />

@@ -9,8 +9,8 @@ type FlipCardProps = {
 }
 
 /**
- * A card with two sides. It turns on hover, and by a switch for keyboard, touch and voice: a native
- * checkbox, so it works without scripts. The side turned away is hidden from everyone.
+ * A card with two sides. It turns on hover, and by a native checkbox for keyboard, touch and voice; the side turned away is
+ * hidden from everyone.
  */
 export function FlipCard({ turnLabel, front, back }: FlipCardProps) {
   return (

@@ -15,10 +15,7 @@ type FieldProps = {
   | ({ multiline?: false; choices: readonly string[] } & ComponentProps<'select'>)
 )
 
-/**
- * A labelled form field; `multiline` makes it a textarea, `choices` a select, `error` describes what is wrong with its value
- * (WCAG 3.3.1: as text, and for screen readers too).
- */
+/** A labelled form field; `multiline` makes it a textarea, `choices` a select, `error` says what is wrong (WCAG 3.3.1). */
 export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const errorId = error !== undefined && `${id}-error`

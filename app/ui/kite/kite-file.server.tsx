@@ -32,11 +32,7 @@ function kiteShapes({ pattern, paper, pieces, tail }: KiteDesign, palette: Palet
   )
 }
 
-/**
- * A kite as an SVG file, for use outside of the page's styles.
- * @param line colour of outline, spine and bow
- * @returns the text of the file, 120 by 132 units
- */
+/** A kite as an SVG file of 120 by 132 units, for use outside of the page's styles. */
 export const kiteFile = (design: KiteDesign, palette: Palette, line = palette.ink): string =>
   renderToStaticMarkup(
     // biome-ignore lint/a11y/noSvgWithoutTitle: icons and share images are named where they are used
@@ -47,11 +43,8 @@ export const kiteFile = (design: KiteDesign, palette: Palette, line = palette.in
   )
 
 /**
- * Many kites in one SVG file, one below the other, each a view of its own (`file.svg#name`), and once more
- * with white lines (`file.svg#name/white`). The file has the proportions of one kite: WebKit gives an
- * image those of the file, not those of its view.
- * @param kites name and design of each
- * @returns the text of the file
+ * Many kites in one SVG file, each a view of its own (`file.svg#name`), and once more with white lines (`#name/white`).
+ * The file has the proportions of one kite: WebKit gives an image those of the file, not those of its view.
  */
 export function kiteSheet(
   kites: readonly (readonly [name: string, design: KiteDesign])[],

@@ -17,10 +17,7 @@ type KiteProps = {
   tail?: boolean
 }
 
-/**
- * One kite of the brand's drawing system: paper with pasted pieces in a diamond, spine, bow and tail. It
- * is decorative; text beside it states the meaning.
- */
+/** One kite of the brand's drawing system: paper with pasted pieces in a diamond, spine, bow and tail. Decorative. */
 export const Kite = memo(function Kite({ design, className, tail = true }: KiteProps) {
   const pieces = design.pieces.map(paint)
   const first = pieces[0] ?? paint('white')

@@ -10,9 +10,8 @@ type PageKiteProps = {
 }
 
 /**
- * The kite of a service or product as a picture, for menus and what is far below the first view: all are
- * in one file, which browsers fetch when one comes near the window. Drawn in place (`kite.tsx`), those of
- * both menus were a quarter of every page's markup.
+ * The kite of a service or product as a picture, for menus and what is far below the first view: all are in one file.
+ * Drawn in place (`kite.tsx`), those of both menus were a quarter of every page's markup.
  */
 export const PageKite = ({ page, line = 'ink', className = '' }: PageKiteProps) => (
   <img

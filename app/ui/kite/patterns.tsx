@@ -5,10 +5,7 @@ import { type Draw, FACES } from './faces.tsx'
 const rows = (from: number, step: number) =>
   Array.from({ length: Math.ceil((120 - from) / step) }, (_, index) => from + index * step)
 
-/**
- * The families of Indian fighter kites, drawn into a square of 120 by 120 units whose diamond has
- * its corners at (60,4), (116,56), (60,112) and (4,56).
- */
+/** Indian fighter kites, drawn into 120 by 120 units with corners at (60,4), (116,56), (60,112) and (4,56). */
 const PATTERNS: Record<KitePattern, Draw> = {
   ...FACES,
   // Chandedar, the moon bearer

@@ -41,11 +41,7 @@ const SKIES = {
 
 export type SkyShape = keyof typeof SKIES
 
-/**
- * A sky with drawings on threads, in the brand's colours, as an SVG file: for a hero without a picture.
- * @param mark the largest drawing, as SVG
- * @param kites the others
- */
+/** A sky with drawings on threads, the largest the mark, as an SVG file: for a hero without a picture. */
 export function skyFile(
   shape: SkyShape,
   { mark, kites, hasThread }: { mark: string; kites: readonly string[]; hasThread: boolean },

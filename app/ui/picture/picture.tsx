@@ -24,42 +24,24 @@ type PictureProps = {
 const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const
 const LATER = { loading: 'lazy', decoding: 'async' } as const
 
-const mimeType = (format: string) => `image/${format}`
-
 /** A responsive picture with its size reserved, so that nothing moves when it arrives. */
-export function Picture({
-  picture,
-  sizes,
-  className,
-  priority = false,
-  portrait,
-  portraitBelow = 768,
-}: PictureProps) {
-  const media = `(max-width: ${portraitBelow - 1}px)`
+export function Picture({ picture, sizes, className, priority, ...crop }: PictureProps) {
+  const { portrait, portraitBelow = 0 } = crop
   return (
     <picture>
       {portrait &&
-        Object.entries(portrait.sources).map(([format, sourceSet]) => (
+        Object.entries({ ...portrait.sources, webp: portrait.src }).map(([format, sourceSet]) => (
           <source
             key={format}
-            media={media}
-            type={mimeType(format)}
+            media={`(max-width: ${portraitBelow - 1}px)`}
+            type={`image/${format}`}
             srcSet={sourceSet}
             width={portrait.width}
             height={portrait.height}
           />
         ))}
-      {portrait && (
-        <source
-          media={media}
-          type={mimeType('webp')}
-          srcSet={portrait.src}
-          width={portrait.width}
-          height={portrait.height}
-        />
-      )}
       {Object.entries(picture.sources).map(([format, sourceSet]) => (
-        <source key={format} type={mimeType(format)} srcSet={sourceSet} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={sourceSet} sizes={sizes} />
       ))}
       <img
         src={picture.src}

@@ -26,7 +26,7 @@ const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw'
 const components: Partial<Components> = {
   pre: ({ node, children }) => (
     <div className={styles.code}>
-      {node?.data?.language && <p className={styles.language}>{node.data.language}</p>}
+      {node?.data?.language && <p className={`small ${styles.language}`}>{node.data.language}</p>}
       <ScrollRegion label={node?.data?.label ?? ''}>
         <pre className={styles.lines}>{children}</pre>
       </ScrollRegion>
@@ -57,9 +57,9 @@ const components: Partial<Components> = {
   figure: ({ node }) =>
     node?.data?.picture && (
       <figure className={styles.figure}>
-        <Picture picture={node.data.picture} sizes={PICTURE_SIZES} className={styles.picture} />
+        <Picture picture={node.data.picture} sizes={PICTURE_SIZES} />
         {node.data.caption && (
-          <figcaption className={styles.caption}>{node.data.caption}</figcaption>
+          <figcaption className={`small ${styles.caption}`}>{node.data.caption}</figcaption>
         )}
       </figure>
     ),

@@ -20,16 +20,8 @@ type SectionProps = {
 }
 
 /** A full-bleed section with the site's gutters and, usually, a heading. */
-export function Section({
-  background = 'white',
-  title,
-  aside,
-  heading = 'above',
-  id,
-  isSample,
-  isHidden,
-  children,
-}: SectionProps) {
+export function Section({ title, aside, id, isSample, children, ...section }: SectionProps) {
+  const { background = 'white', heading = 'above', isHidden } = section
   return (
     <section
       data-background={background}
@@ -40,7 +32,7 @@ export function Section({
       {...pageOnly(isSample)}
     >
       {title && (
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <h2>{title}</h2>
           <SampleMark sample={isSample} />
           {aside && <div className={styles.aside}>{aside}</div>}

@@ -16,8 +16,8 @@ type TabsProps = {
 }
 
 /**
- * Tabs after the WAI-ARIA pattern, each with an address of its own (`#id`). They are links to their
- * panels, so they work before hydration; without scripts all panels are shown one below the other.
+ * Tabs after the WAI-ARIA pattern, each with an address of its own (`#id`). They are links to their panels, so they work
+ * before hydration; without scripts all panels are shown one below the other.
  */
 export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
   const ids = tabs.map(({ id }) => id)

@@ -32,10 +32,7 @@ const unit = WIDTH / COLUMNS
 const path = (ring: readonly (readonly number[])[]) =>
   `${pathOf(ring.map(([x = 0, y = 0]) => ({ x: (x - 1) * unit, y: (y - 1) * unit })))}z`
 
-/**
- * Draws the invented terrain as a map: a tint for each step of height, and contour lines.
- * @returns SVG, 1000 units wide
- */
+/** Draws the invented terrain as a map, 1000 units wide: a tint for each step of height, and contour lines. */
 export function surveyMap(palette: Palette): string {
   const ramp = rampOf(palette)
   // One extra sample on each side, so that no line runs along the edge.

@@ -12,10 +12,7 @@ const HILLS = [
 /** The map's height as a fraction of its width. */
 export const MAP_RATIO = 0.625
 
-/**
- * Height of the drawn terrain, in metres: bell-shaped hills, made a little uneven. It is invented.
- * @param place as fractions of the map's width
- */
+/** Height of the drawn terrain in metres, at a place in fractions of the map's width: uneven hills. */
 export function groundHeight({ x, y }: { x: number; y: number }): number {
   const bent = {
     x: x + 0.014 * Math.sin(31 * y + 2) + 0.006 * Math.sin(71 * y + 40 * x),

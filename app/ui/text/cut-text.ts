@@ -4,12 +4,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export const charactersOf = (text: string) =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/**
- * Cuts a text that is too long, and marks the cut with an ellipsis.
- * @param text the text
- * @param longest number of characters up to which the text stays whole
- * @param kept number of characters left when it is cut; `longest` by default
- */
+/** Cuts a text of more than `longest` characters to `kept`, and marks the cut with an ellipsis. */
 export function cutText(text: string, longest: number, kept = longest): string {
   const characters = charactersOf(text)
   return characters.length > longest ? `${characters.slice(0, kept).join('')}…` : text

@@ -1,0 +1,34 @@
+import { Icon, type IconName } from '../ui/icon/icon.tsx'
+import styles from './popover-button.module.css'
+
+type Face = { icon: IconName; label: string }
+
+type PopoverButtonProps = {
+  /** The id of the popover, which comes right after it. */
+  opens: string
+  className: string | undefined
+  closed: Face
+  open: Face
+  /** Width and height of the icon in pixels. */
+  size: number
+  /** Shows the icon alone; the label is for screen readers. */
+  iconOnly?: boolean
+}
+
+/** The button of a popover: one icon and label while it is closed, another while it is open. */
+export const PopoverButton = ({
+  opens,
+  className,
+  size,
+  iconOnly,
+  ...faces
+}: PopoverButtonProps) => (
+  <button type="button" className={className} popoverTarget={opens} aria-controls={opens}>
+    {(['closed', 'open'] as const).map((state) => (
+      <span key={state} className={`${styles.face} ${styles[state]}`}>
+        <Icon name={faces[state].icon} size={size} />
+        <span className={iconOnly ? 'visually-hidden' : undefined}>{faces[state].label}</span>
+      </span>
+    ))}
+  </button>
+)
