@@ -1,7 +1,4 @@
-/**
- * Names and limits that page, server and the checks of the content share, as plain constants: importing
- * them costs the browser nothing.
- */
+/** Names and limits that page, server and the checks of the content share; they cost the browser nothing. */
 
 /** The endpoint for a native submit. */
 export const NATIVE_SEND_PATH = '/contact/send'

@@ -48,10 +48,7 @@ const STYLE = `
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-/**
- * A page without scripts or pictures, in the colours of the brand. Every value in it is escaped.
- * @param before what comes before the title
- */
+/** A page without scripts or pictures, in the colours of the brand, with `before` ahead of its title. */
 export function plainPage(
   { language, name, colours }: SiteSettings,
   title: string,

@@ -24,11 +24,7 @@ function isSigned(key: string, what: string, query: Record<string, string>, now:
   return given.length === right.length && timingSafeEqual(given, right) && Number(query.until) > now
 }
 
-/**
- * The path of the link in the mail of an enquiry. Who has it may read and mark this enquiry, without an
- * account.
- * @param now milliseconds since 1970
- */
+/** The path of the link in the mail of an enquiry. Who has it may read and mark this enquiry. */
 export const statusLink = (key: string, id: string, now: number) =>
   `${statusPath(id)}?${signed(key, id, now + LINK_MS)}`
 

@@ -51,7 +51,6 @@ export function storeEnquiry(
         suspicion: enquiry.suspicion ?? (isMarked ? 'sender' : null),
         quarantined: Number(quarantined),
         self_test: Number(selfTest),
-        reminded: 0,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
