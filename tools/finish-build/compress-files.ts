@@ -21,10 +21,7 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz)
 }
 
-/**
- * Writes `.br` and `.gz` copies beside every text file, for hosts that serve precompressed files.
- * @param client folder of the built site
- */
+/** Writes `.br` and `.gz` copies beside every text file, for hosts that serve precompressed files. */
 export async function compressFiles(client: string): Promise<void> {
   const files = globSync('**/*.{html,js,css,svg,xml,txt,json,md}', {
     cwd: client,

@@ -3,10 +3,7 @@ import { type Finding, finding, type Text } from './read-texts.ts'
 /** How long a site may take to answer, in milliseconds. */
 const PATIENCE = 15_000
 
-/**
- * Requests every outgoing link once, and reports those that lead nowhere.
- * @param reserved the findings of addresses that are examples, which are not requested
- */
+/** Requests every outgoing link once, except the `reserved` examples, and reports those that lead nowhere. */
 export async function findDeadLinks(
   texts: Text[],
   reserved: readonly Pick<Finding, 'what'>[],
