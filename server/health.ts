@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BODY_LIMIT } from '../contract/fields.ts'
 import { log } from './log.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './milliseconds.ts'
 import { isolatedLine } from './printable.ts'
 import type { SelfTestResult } from './self-test.ts'
 import { type Channel, type Database, readValue, writeValue } from './store/database.ts'
 import { WARNING_DAYS } from './store/deletion.ts'
 import { type OutboxFigures, outboxFigures } from './store/figures.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** An enquiry that waits longer than this raises an alarm; it is still retried. */
 const TOO_LONG_MS = 15 * MINUTE_MS

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FIELD, SEND_FORM_PATH } from '../contract/fields.ts'
 import type { JobType } from './jobs/worker.ts'
+import { HOUR_MS, MINUTE_MS } from './milliseconds.ts'
 import { printableLine } from './printable.ts'
 import { type Database, sharedSecret, writeValue } from './store/database.ts'
 import { readEnquiry } from './store/enquiries.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Timeout of the call, the same as in the page. */
 const CALL_MS = 15_000

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DESK_PATH } from '../contract/constants.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from './milliseconds.ts'
 
 /** How long the link in the mail of an enquiry works, and one to the desk since it was last used. */
 const LINK_MS = 90 * DAY_MS

@@ -16,6 +16,7 @@ import { senderOf } from './jobs/mail.ts'
 import { startWorker } from './jobs/worker.ts'
 import { log as writeLog } from './log.ts'
 import type { WatchedRequest } from './middleware/watch-requests.ts'
+import { MINUTE_MS } from './milliseconds.ts'
 import { selfTestMark, selfTestType } from './self-test.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
@@ -29,9 +30,7 @@ import { storeEnquiry } from './store/store-enquiry.ts'
 /** How long a stop waits for requests and mails in flight. */
 const STOP_MS = 10_000
 
-const MINUTE_MS = 60_000
-
-/** No self-test runs before the server has been up for this long. */
+/** The first self-test comes this long after the first start. */
 const FIRST_SELF_TEST_MS = 10 * MINUTE_MS
 
 /** The limits of a server that nobody can hold by sending slowly, or by not reading the response. */

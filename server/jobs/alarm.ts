@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { MINUTE_MS } from '../milliseconds.ts'
 import { chatText } from '../printable.ts'
 import type { Settings } from '../settings.ts'
 import type { Database, Job } from '../store/database.ts'
@@ -10,7 +11,6 @@ import { mailer } from './mail.ts'
 import type { JobType } from './worker.ts'
 
 const TIMEOUT_MS = 10_000
-const MINUTE_MS = 60_000
 
 /** Posts an alarm as `{"text": …}`, the format of chat programs. */
 export async function postAlarm(url: string, { serverText }: SiteSettings, text: string) {

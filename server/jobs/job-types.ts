@@ -1,12 +1,13 @@
 import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { HOUR_MS, MINUTE_MS } from '../milliseconds.ts'
 import type { Settings } from '../settings.ts'
 import { noteReminded, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
 import { deleteExpired, emptyLog } from '../store/deletion.ts'
 import { deskLink } from '../store/desk.ts'
 import { noteDigested, readDigest } from '../store/digest.ts'
-import { mailboxOf, readEnquiry } from '../store/enquiries.ts'
+import { mailboxOf, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
 import type { Channels } from '../store/store-enquiry.ts'
 import { alarmTypes } from './alarm.ts'
 import { composeConfirmation, composeMailToAssignee, composeReminder } from './compose-answers.ts'
@@ -17,10 +18,6 @@ import type { JobType } from './worker.ts'
 
 /** How many deliveries of one kind run at once. */
 const PARALLEL = 5
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** Whether the settings name a mail server and a recipient. */
 export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
@@ -87,25 +84,21 @@ export function jobTypes(
   if (mails) {
     /** What the links in mails to the owner need. */
     const links = async () => ({ key: statusKey, desk: await deskLink(database, site()) })
+    const compose = {
+      mail: (one: StoredEnquiry) => composeMailToAssignee(one, mails.context(), statusKey),
+      confirmation: (one: StoredEnquiry) => composeConfirmation(one, mails.context(), Date.now()),
+    }
+    for (const kind of ['mail', 'confirmation'] as const)
+      types.push({
+        kind,
+        parallel: PARALLEL,
+        async run(job, signal) {
+          const enquiry = await enquiryOf(job)
+          const mail = enquiry && compose[kind](enquiry)
+          return mail && mails.send(mail, signal)
+        },
+      })
     types.push(
-      {
-        kind: 'mail',
-        parallel: PARALLEL,
-        async run(job, signal) {
-          const enquiry = await enquiryOf(job)
-          const mail = enquiry && composeMailToAssignee(enquiry, mails.context(), statusKey)
-          return mail && mails.send(mail, signal)
-        },
-      },
-      {
-        kind: 'confirmation',
-        parallel: PARALLEL,
-        async run(job, signal) {
-          const enquiry = await enquiryOf(job)
-          const mail = enquiry && composeConfirmation(enquiry, mails.context(), Date.now())
-          return mail && mails.send(mail, signal)
-        },
-      },
       {
         kind: 'reminder',
         everyMs: HOUR_MS,
@@ -119,7 +112,7 @@ export function jobTypes(
       },
       {
         kind: 'digest',
-        everyMs: DAY_MS,
+        everyMs: HOUR_MS,
         async run(_, signal) {
           const { enquiries, more } = await readDigest(database)
           if (enquiries.length === 0) return

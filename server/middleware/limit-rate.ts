@@ -2,11 +2,10 @@ import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
+import { MINUTE_MS } from '../milliseconds.ts'
 
 /** The most clients in memory; a flood from more of them needs no more memory. */
 const REMEMBERED = 10_000
-
-const MINUTE_MS = 60_000
 
 /** The shares of a minute may add up to slightly more than a minute, because they are rounded. */
 const ROUNDING_MS = 0.01

@@ -29,8 +29,8 @@ interface EnquiryTable {
   suspicion: Suspicion | null
   self_test: number
   quarantined: number
-  /** Whether the owner was told about it as suspected spam. */
-  digested: Generated<number>
+  /** When the owner was told about it as suspected spam. */
+  digested_at: number | null
   /** Since when an alarm has announced the deletion of an enquiry that was never mailed. */
   warned_at: number | null
   state: Generated<AnswerState>

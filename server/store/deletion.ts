@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { DAY_MS } from '../milliseconds.ts'
 import { type Database, type Queries, readClock } from './database.ts'
 import { BATCH, letOthersWrite } from './enquiries.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 const SELF_TEST_DAYS = 7
 
@@ -16,12 +15,9 @@ const ALARM_DAYS = 30
 /** Condition on enquiries: mailed on its own or in a digest. */
 export const isWithOwner = sql<boolean>`(
   EXISTS (SELECT 1 FROM jobs WHERE enquiry_id = enquiries.id AND kind = 'mail' AND status = 'delivered')
-  OR digested = 1)`
+  OR digested_at IS NOT NULL)`
 
-/**
- * Deletes expired enquiries; returns the number of them. Those that were never mailed are deleted too, but
- * only `WARNING_DAYS` after the alarm began that announces it.
- */
+/** Deletes expired enquiries, those never mailed only `WARNING_DAYS` after an alarm. @returns their number */
 export async function deleteExpired(database: Database, months: number): Promise<number> {
   const { db, now } = database
   const time = await readClock(database)

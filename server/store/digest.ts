@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DAY_MS } from '../milliseconds.ts'
 import type { Database } from './database.ts'
 import { countEnquiries, enquiriesWhere, type StoredEnquiry } from './enquiries.ts'
 
@@ -6,11 +7,14 @@ import { countEnquiries, enquiriesWhere, type StoredEnquiry } from './enquiries.
 const MOST = 5000
 const MOST_LETTERS = 3_000_000
 
-const IS_WAITING = sql<boolean>`(quarantined = 1 AND digested = 0 AND state <> 'spam')`
+const IS_WAITING = sql<boolean>`(quarantined = 1 AND digested_at IS NULL AND state <> 'spam')`
 
-/** The suspected spam that the owner has not been told of, oldest first, and how many wait for the next digest. */
+/** The suspected spam for a digest, oldest first, and how many wait for the next; none within a day of the last. */
 export async function readDigest(database: Database) {
   const enquiries: StoredEnquiry[] = []
+  const { db, now } = database
+  const isRecent = sql`SELECT 1 FROM enquiries WHERE abs(${now} - digested_at) < ${DAY_MS} LIMIT 1`
+  if ((await isRecent.execute(db)).rows.length > 0) return { enquiries, more: 0 }
   let letters = 0
   for await (const enquiry of enquiriesWhere(database, IS_WAITING)) {
     letters += JSON.stringify(enquiry).length
@@ -22,6 +26,6 @@ export async function readDigest(database: Database) {
 }
 
 /** Notes that these enquiries were in a digest. */
-export const noteDigested = ({ db }: Database, enquiries: StoredEnquiry[]) =>
-  sql`UPDATE enquiries SET digested = 1
+export const noteDigested = ({ db, now }: Database, enquiries: StoredEnquiry[]) =>
+  sql`UPDATE enquiries SET digested_at = ${now}
     WHERE id IN (${sql.join(enquiries.map(({ id }) => id))})`.execute(db)

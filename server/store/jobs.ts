@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
+import { MINUTE_MS } from '../milliseconds.ts'
 import type { Channel, Database, Job, JobKind } from './database.ts'
 
-const MINUTE_MS = 60_000
-
-/**
- * How long a server that claimed a job keeps others from it: much longer than a delivery may take, and
- * longer than a database needs to restart, so that nothing is sent twice.
- */
+/** How long a claim lasts: longer than a delivery, or a restart of the database, so that nothing is sent twice. */
 export const CLAIM_MS = 5 * MINUTE_MS
 
 /** How a kind of job is claimed. */
@@ -106,7 +102,7 @@ export async function releaseEnquiry(
   channels: readonly Channel[],
 ): Promise<void> {
   // From now on it is an enquiry like any other, also for its retention.
-  await sql`UPDATE enquiries SET suspicion = NULL, quarantined = 0, digested = 0, warned_at = NULL
+  await sql`UPDATE enquiries SET suspicion = NULL, quarantined = 0, digested_at = NULL, warned_at = NULL
     WHERE id = ${id}`.execute(database.db)
   await addJobs(database, channels, { id, enquiry_id: id })
 }

@@ -26,7 +26,7 @@ const tables = ({ int, table }: (typeof WORDS)[Engine]) => [
      suspicion TEXT,
      self_test ${int} NOT NULL,
      quarantined ${int} NOT NULL,
-     digested ${int} NOT NULL DEFAULT 0,
+     digested_at ${int},
      warned_at ${int},
      state TEXT NOT NULL DEFAULT 'new',
      note TEXT,
