@@ -5,7 +5,7 @@ import { imagetools } from 'vite-imagetools'
 import { LINKED_STYLES } from './app/styles/stylesheets.ts'
 import { contentIssues, keepServerModules } from './tools/content-issues.ts'
 import { BUNDLED_FILE } from './tools/finish-build/write-licences.ts'
-import { componentLayer, islands, pictureProgress } from './tools/vite-plugins.ts'
+import { componentLayer, islands } from './tools/vite-plugins.ts'
 
 /** The pictures of the content alone, because the plugin reads whatever path it is asked for in development. */
 const PICTURES = /\/content\/pictures\/[^/%?]+\.(?:avif|jpe?g|png|webp)\?/i
@@ -43,7 +43,6 @@ export default defineConfig(({ command }) => ({
       defaultDirectives: new URLSearchParams({ effort: '3', quality: '42' }),
       ...(command === 'serve' && QUICKLY),
     }),
-    pictureProgress(),
     icons({ compiler: 'jsx', jsx: 'react' }),
     islands(),
   ],

@@ -1,19 +1,6 @@
 import { availableParallelism } from 'node:os'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
-
-/** Tests that start an editor or a development server take one to two minutes each. */
-const LONGEST = /tests\/(development|editor\/editor)\.long\.test\.ts$/
-
-/** Starts the longest files first, so that the run does not end with one of them alone. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const rest = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId)
-    return [...rest.filter(isLong), ...rest.filter((file) => !isLong(file))]
-  }
-}
 
 /** Unit tests are beside the code; tests of the whole server are in `tests/server`. */
 export default defineConfig({
@@ -27,7 +14,6 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Test files undo their changes, so they can share a worker, which saves 25 s of processor time.
     isolate: false,
-    sequence: { sequencer: LongestFirst },
     globalSetup: 'tests/share-compiled-code.ts',
     restoreMocks: true,
   },

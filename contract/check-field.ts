@@ -21,10 +21,7 @@ export function problemOf(field: Field, text: string | undefined, values: Values
   return isValid(field.kind, text) ? undefined : 'malformed'
 }
 
-/**
- * The sentence for what is wrong with a field; undefined if nothing is.
- * @param tooLong the sentence for a text that is too long, with `{label}`, `{count}` and `{limit}`
- */
+/** What is wrong with a field, in a sentence, if anything. @param tooLong with `{label}`, `{count}` and `{limit}` */
 export function errorOf(
   [, field, labels]: LabelledField,
   text: string | undefined,

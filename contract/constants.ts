@@ -1,7 +1,4 @@
-/**
- * Names and limits that page, server and the checks of the content share, as plain constants: importing
- * them costs the browser nothing.
- */
+/** Names and limits that page, server and the checks of the content share; they cost the browser nothing. */
 
 /** The endpoint for a native submit. */
 export const NATIVE_SEND_PATH = '/contact/send'
@@ -43,10 +40,7 @@ export const FIELD = {
 /** Largest request body, in bytes: a text that is too long must come back, and a letter may take nine bytes. */
 export const BODY_LIMIT = 256 * 1024
 
-/**
- * An enquiry sent sooner than this after the page began to load comes from a bot. The limit is low on
- * purpose: browsers fill in forms for people, and no fast visitor's enquiry may be lost.
- */
+/** An enquiry sent sooner after the page began to load is a bot's: low, since browsers fill in forms for people. */
 export const FASTEST_PERSON_MS = 300
 
 /** The response of the provider, and of this server, to an accepted enquiry. */
@@ -65,8 +59,5 @@ export const STORAGE_KEYS = {
   visit: 'visit',
 } as const
 
-/**
- * Key of local storage: the answer to the consent question, on sites that ask it. The list of other
- * companies in the privacy notice then says so (`content/third-parties.yaml`).
- */
+/** Key of local storage: the answer to the consent question, which the privacy notice names where it is asked. */
 export const CONSENT_KEY = 'consent'

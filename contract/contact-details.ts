@@ -4,10 +4,7 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}
 /** The visible part of a text; empty if there is none. */
 export const visible = (text = '') => (INVISIBLE.test(text) ? '' : text)
 
-/**
- * What browsers accept in `<input type="email">`, plus letters of any script: whatever passes the
- * visitor's browser passes here.
- */
+/** What browsers accept in `<input type="email">`, plus letters of any script. */
 const EMAIL =
   /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
 

@@ -35,10 +35,7 @@ function filledText(own: readonly string[]) {
     })
 }
 
-/**
- * A non-empty line or paragraph.
- * @param own placeholders that its component fills in, in addition to those of the whole site
- */
+/** A non-empty line or paragraph. @param own placeholders that its component fills in, besides those of the site */
 export const lineWith = (...own: string[]) => filledText(own).min(1, 'must not be empty')
 
 /** A line that may be empty. */

@@ -10,9 +10,8 @@ const ADVANCES = [
 const OTHER = 600
 
 /**
- * The width of a text in search results on a desktop, which are set in Arial.
+ * The width, in pixels, of a text in search results on a desktop, which are set in Arial.
  * @param size font size in pixels: 20 for a title, 14 for a description
- * @returns the width in pixels
  */
 export function resultWidth(text: string, size: number): number {
   let thousandths = 0

@@ -1,7 +1,6 @@
 /**
- * What the server needs to know about the site: its language, its name, its policy, where its form sends,
- * and the server's own texts. The build writes it from `content/` to `site.json`; the server reads that
- * file and never `content/`.
+ * What the server needs to know about the site, and the server's own texts. The build writes it from `content/`
+ * to `site.json`; the server reads that file and never `content/`.
  */
 import { z } from 'zod'
 import {

@@ -11,10 +11,7 @@ const MOST_DAYS = 731
 
 const DAY = 24 * 60 * 60_000
 
-/**
- * What clocks show at a moment, as the moment at which those in UTC show it.
- * @param timeZone the browser's own if there is none
- */
+/** What clocks show at a moment, as the moment at which those in UTC show it; by default the browser's own clocks. */
 export function localTime(moment: number, timeZone?: string): number {
   // Not by `Temporal`, which some browsers lack. Sweden writes dates as ISO 8601 does.
   const options = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const
@@ -60,9 +57,7 @@ function workingDay({ hours }: Office): number {
 
 /**
  * When the office has been open for so many working days since a moment. Holidays do not count.
- * @param since milliseconds since 1970
  * @param days 1 is the time within which an answer is promised
- * @returns milliseconds since 1970
  */
 export function afterWorkingDays(since: number, days: number, office: Office): number {
   const { timeZone, hours, holidays } = office
@@ -88,10 +83,7 @@ export function afterWorkingDays(since: number, days: number, office: Office): n
 export const promisedBy = (receivedAt: number, office?: Office) =>
   office ? afterWorkingDays(receivedAt, 1, office) : receivedAt + DAY
 
-/**
- * A moment as the owner writes it: “27 Nov 2026, 6:30 pm IST”; in UTC where the site names no time zone.
- * @param moment milliseconds since 1970
- */
+/** A moment as the owner writes it: “27 Nov 2026, 6:30 pm IST”; in UTC where the site names no time zone. */
 export const timeForOwner = (
   moment: number,
   { timeZone = 'UTC', language }: { timeZone?: string | undefined; language: string },

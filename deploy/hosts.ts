@@ -44,10 +44,7 @@ const redirectLines = ({ from, to, kept }: Moved) => {
   return `${kept.map((one) => `${one} ${one} 200\n`).join('')}${address} ${to} 301\n${folder}`
 }
 
-/**
- * The files of Cloudflare (https://developers.cloudflare.com/workers/static-assets/headers/) and Netlify
- * (https://docs.netlify.com/manage/routing/headers/).
- */
+/** The files of Netlify (https://docs.netlify.com/manage/routing/headers/), which Cloudflare's Workers read too. */
 const netlify: HostFiles = (site) => ({
   _headers: headerTable(site)
     .map(([address, headers]) => {

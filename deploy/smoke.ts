@@ -31,7 +31,8 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1
 }
 
-process.exitCode = await main().catch(({ message }: Error) => {
-  console.error(`${message}\nAllowed: npm run smoke -- https://… [--without NAMES]`)
+process.exitCode = await main().catch(({ message, cause }: Error) => {
+  const reason = cause instanceof Error ? cause.message : message
+  console.error(`${reason}\nAllowed: npm run smoke -- https://… [--without NAMES]`)
   return 1
 })

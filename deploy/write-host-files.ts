@@ -1,12 +1,14 @@
+/**
+ * `npm run deploy-files -- HOST`: writes the files that a host needs for the latest build, into `build/HOST`
+ * with a copy of the site, or for nginx and Caddy into `build` itself.
+ */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltSite } from './built-site.ts'
 import { FILE_HOSTS, PROXIES } from './hosts.ts'
 
 /**
- * Writes the files of a host: nginx and Caddy find them in the folder of all builds, a host of files in one
- * of its own with a copy of the site.
- * @param build the folder of all builds
+ * Writes the files of a host, into the folder of all builds or one of its own in it.
  * @returns the folder that has the files, and what the owner should know
  * @throws Error if the host is unknown, or cannot serve this site
  */
@@ -33,3 +35,14 @@ export function writeHostFiles(name: string, build: string): { folder: string; w
   const warning = `The contact form sends to the server of this project, which ${name} does not run. Set mail in content/site.yaml to the provider, or lead /contact/ and /api/ to a server of yours.`
   return { folder, warning }
 }
+
+if (import.meta.main)
+  try {
+    const { folder, warning } = writeHostFiles(process.argv[2] ?? '', 'build')
+    console.log(`Written into ${folder}.`)
+    if (warning) console.warn(warning)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    console.error(code === 'ENOENT' ? 'There is no build: npm run build.' : message)
+    process.exitCode = 1
+  }

@@ -11,8 +11,6 @@ export interface RequestNotes {
   enquiry?: string
   /** Why it failed, if the server is at fault. */
   error?: string
-  /** Counted, but not logged: one of a flood. */
-  isRepeated?: boolean
 }
 
 /** The values that middleware functions pass to one another. */

@@ -11,10 +11,9 @@ import { fillIn } from '../contract/fill-in.ts'
 import { LETTERS, PASTED } from '../tests/pasted-addresses.ts'
 import { SITE } from '../tests/server/support/site.ts'
 import { ENQUIRY, testApp, textOf } from '../tests/server/support/test-app.ts'
-import { clientKey, memoryLimiter } from './middleware/limit-rate.ts'
+import { clientKey, rateLimiter } from './middleware/limit-rate.ts'
 
 const ENCODED = 'application/x-www-form-urlencoded'
-const PARTS = `${['name', 'email', 'message'].map((name) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\na@b\r\n`).join('')}--b--\r\n`
 
 describe('The endpoints', () => {
   test('answer OK, as the provider does, only after the enquiry is stored', async () => {
@@ -40,7 +39,6 @@ describe('The endpoints', () => {
   test.each<[string, string, string | FormData, RegExp]>([
     ['a form', `${ENCODED}; charset=UTF-8`, 'name=a&email=a@b&message=m', /^200 OK/],
     ['another type', 'text/plain', 'x', /^415 /],
-    ['a boundary of one character', 'multipart/form-data; boundary=b', PARTS, /^200 OK/],
     ['a file', '', formWithFile(), /^415 Attachments are not accepted$/],
     ['a truncated form', 'multipart/form-data; boundary=b', '--b\r\nCon', /^400 /],
     ['a form over 256 KB', ENCODED, 'x'.repeat(BODY_LIMIT + 1), /^413 .* 256 KB$/],
@@ -72,16 +70,16 @@ describe('The rate limit', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20'])
   })
 
-  test('is that of each client, refills over time, and forgets all but the last 10,000', async () => {
+  test('is that of each client, refills over time, and forgets all but the last 10,000', () => {
     let now = 0
-    const limiter = memoryLimiter(3, () => now)
-    const four = (client: string) => Promise.all([1, 2, 3, 4].map(() => limiter(client)))
-    expect(await four('a')).toEqual([true, true, true, false])
-    expect(await limiter('b')).toBe(true)
+    const limiter = rateLimiter(3, () => now)
+    const four = (client: string) => [1, 2, 3, 4].map(() => limiter(client))
+    expect(four('a')).toEqual([true, true, true, false])
+    expect(limiter('b')).toBe(true)
     now = 20_000
-    expect([await limiter('a'), await limiter('a')]).toEqual([true, false])
-    for (let n = 0; n < 10_000; n++) await limiter(`${n}`)
-    expect(await four('a')).toEqual([true, true, true, false])
+    expect([limiter('a'), limiter('a')]).toEqual([true, false])
+    for (let n = 0; n < 10_000; n++) limiter(`${n}`)
+    expect(four('a')).toEqual([true, true, true, false])
   })
 
   test.each<[string, string, string | undefined, number]>([

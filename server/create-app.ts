@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
+import { HTTPException } from 'hono/http-exception'
 import * as contract from '../contract/fields.ts'
-import type { SiteSettings } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
-import { answerHttpError, HttpError } from './http-error.ts'
-import { allowOrigins, type OriginOptions } from './middleware/allowed-origins.ts'
-import { answerHealth, type HealthOptions } from './middleware/answer-health.ts'
+import { answerHttpError } from './http-error.ts'
+import { allowOrigins } from './middleware/allowed-origins.ts'
+import { answerHealth } from './middleware/answer-health.ts'
 import { type DeskOptions, privatePage } from './middleware/desk-access.ts'
 import { DESK_PATHS, deskPage } from './middleware/desk-page.ts'
-import { limitRate, type RateLimiter } from './middleware/limit-rate.ts'
+import { limitRate } from './middleware/limit-rate.ts'
 import { readForm } from './middleware/read-form.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { statusPage } from './middleware/status-page.ts'
@@ -19,13 +19,15 @@ import { statusPath } from './signed-links.ts'
 import type { SiteRelease } from './site-release.ts'
 import { notFoundPage, staticFiles } from './static-files.ts'
 
-export interface AppOptions extends StoreOptions, HealthOptions, OriginOptions, DeskOptions {
+export interface AppOptions extends StoreOptions, DeskOptions {
+  allowedOrigins: readonly string[]
   trustedProxies: number
   rateLimitPerMinute: number
-  /** The current site settings. */
-  site(): SiteSettings
-  /** The limiter for sending enquiries, for requesting receipts, or for the owner's pages. */
-  limiter(of: 'sending' | 'receipts' | 'desk'): RateLimiter
+  healthToken?: string | undefined
+  /** The state of the server, for `/healthz`. */
+  health(): Promise<{ healthy: boolean }>
+  /** Called with the origin of each request that is refused for it. */
+  originRefused(origin: string): void
   /** The release that is served now. */
   release(): SiteRelease
   /** Whether an enquiry with this id is on the disk. Throws if the database cannot be read. */
@@ -39,20 +41,22 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Builds the whole app: the endpoints of the form first, then the files of the site. */
 export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>()
-  const allowedOrigins = allowOrigins(options)
-  const { rateLimitPerMinute: perMinute, trustedProxies: proxies } = options
-  const rateLimit = limitRate(perMinute, proxies, options.limiter('sending'))
+  const allowedOrigins = allowOrigins(options.allowedOrigins, options.site, options.originRefused)
+  /** Each has its own limit: requesting receipts must not use up the limit for sending. */
+  const rateLimit = () => limitRate(options.rateLimitPerMinute, options.trustedProxies)
   // Before a body is read into memory.
   const limitBody = bodyLimit({
     maxSize: contract.BODY_LIMIT,
     onError: () => {
-      throw new HttpError(413, `The message is larger than ${contract.BODY_LIMIT / 1024} KB`)
+      throw new HTTPException(413, {
+        message: `The message is larger than ${contract.BODY_LIMIT / 1024} KB`,
+      })
     },
   })
 
   const receive = [
     allowedOrigins,
-    rateLimit,
+    rateLimit(),
     limitBody,
     readForm(),
     checkEnquiry(options.site),
@@ -76,8 +80,7 @@ export function createApp(options: AppOptions) {
   app.get(
     contract.receiptPath(':id'),
     allowedOrigins,
-    // A separate limit: requesting receipts must not use up the limit for sending.
-    limitRate(perMinute, proxies, options.limiter('receipts')),
+    rateLimit(),
     // Tells nothing else, and of quarantined enquiries too, because their senders were thanked.
     async (c) => {
       c.header('Cache-Control', 'no-store')
@@ -87,17 +90,17 @@ export function createApp(options: AppOptions) {
         UUID.test(id) &&
         (await options.isStored(id).catch(({ message }: Error) => {
           c.var.notes.error = message
-          throw new HttpError(503, 'It is not known whether the message is stored')
+          throw new HTTPException(503, { message: 'It is not known whether the message is stored' })
         }))
       if (stored) c.var.notes.enquiry = id
       return c.json({ stored }, stored ? 200 : 404)
     },
   )
-  const atDesk = [limitRate(perMinute, proxies, options.limiter('desk')), privatePage] as const
+  const atDesk = [rateLimit(), privatePage] as const
   for (const path of DESK_PATHS) app.get(path, ...atDesk, deskPage(options))
   app.get(statusPath(':id'), ...atDesk, statusPage(options))
   app.post(statusPath(':id'), ...atDesk, limitBody, readForm(), statusPage(options))
-  app.get('/healthz', answerHealth(options))
+  app.get('/healthz', answerHealth(options.health, options.healthToken))
   app.all('/api/*', (c) => c.text('Not Found', 404))
 
   app.use(etag(), staticFiles(options.release))

@@ -1,15 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BODY_LIMIT } from '../contract/fields.ts'
-import { log, logFailure } from './log.ts'
+import { log } from './log.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './milliseconds.ts'
 import { isolatedLine } from './printable.ts'
 import type { SelfTestResult } from './self-test.ts'
 import { type Channel, type Database, readValue, writeValue } from './store/database.ts'
 import { WARNING_DAYS } from './store/deletion.ts'
-import { type ChannelFigures, type OutboxFigures, outboxFigures } from './store/figures.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+import { type OutboxFigures, outboxFigures } from './store/figures.ts'
 
 /** An enquiry that waits longer than this raises an alarm; it is still retried. */
 const TOO_LONG_MS = 15 * MINUTE_MS
@@ -38,8 +35,6 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
   const alarms = new Map<string, string>()
   let checkedAt = Number.NEGATIVE_INFINITY
   let checking: Promise<void> | undefined
-  let outbox: OutboxFigures | undefined
-  let lastSelfTest: SelfTestResult | null = null
   let originRefusedAt = Number.NEGATIVE_INFINITY
 
   /** Sets one alarm, or ends it if there is no text. */
@@ -62,15 +57,14 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
 
   async function checkNow() {
     if (performance.now() - originRefusedAt >= DAY_MS) set('origin', undefined)
-    set('log', logFailure())
     try {
       await tryToWrite()
-      outbox = await outboxFigures(database)
-      lastSelfTest = JSON.parse((await readValue(database.db, 'last-self-test')) ?? 'null')
+      const outbox = await outboxFigures(database)
+      const selfTest = (await readValue(database.db, 'last-self-test')) ?? 'null'
       set('disk', undefined)
       if (mails) channelAlarms('mail', outbox)
       if (webhook) channelAlarms('webhook', outbox)
-      ownerAlarms(outbox)
+      ownerAlarms(outbox, JSON.parse(selfTest))
     } catch (error) {
       set('disk', DISK)
       log('note', { text: `The database cannot be written: ${(error as Error).message}` })
@@ -100,7 +94,10 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
     )
   }
 
-  function ownerAlarms({ now, lastMail, unsentDigest, unmailed, ...rest }: OutboxFigures) {
+  function ownerAlarms(
+    { now, lastMail, unmailed, ...rest }: OutboxFigures,
+    selfTest: SelfTestResult | null,
+  ) {
     const [failed] = rest.failing.filter(({ since }) => now - upSince(since, now) >= HOUR_MS)
     set(
       'chores',
@@ -113,20 +110,13 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
     )
     const refused = mails && lastMail?.last_error
     set('recipient', refused && `Not all of MAIL_TO get the mail: ${refused}`)
-    const { error, since } = unsentDigest
-    set(
-      'digest',
-      error &&
-        (since ?? now) <= now - TOO_LONG_MS &&
-        `The digest of suspected spam cannot be mailed: ${error}: see npm run messages -- list --status quarantined`,
-    )
     const from = time((unmailed.since ?? 0) + WARNING_DAYS * DAY_MS)
     set(
       'deletion',
       unmailed.enquiries > 0 &&
         `Enquiries that were never mailed are deleted from ${from} on: ${unmailed.enquiries}. Copy them with npm run messages -- export`,
     )
-    set('self-test', lastSelfTest?.ok === false && `The self-test failed: ${lastSelfTest.text}`)
+    set('self-test', selfTest?.ok === false && `The self-test failed: ${selfTest.text}`)
   }
 
   /** Writes and removes as much as the largest enquiry: a full disk may still take less. */
@@ -135,15 +125,6 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
       await writeValue(db, 'disk-trial', 'x'.repeat(BODY_LIMIT))
       await db.deleteFrom('key_values').where('name', '=', 'disk-trial').execute()
     })
-
-  const inNumbers = (figures: ChannelFigures | undefined) => ({
-    waiting: figures?.waiting ?? 0,
-    failed: figures?.failed ?? 0,
-    oldestWaitingSeconds:
-      outbox && figures?.oldest
-        ? Math.max(0, Math.round((outbox.now - figures.oldest) / 1000))
-        : null,
-  })
 
   return {
     check,
@@ -162,17 +143,7 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
     },
     async health() {
       await Promise.race([check(), sleep(PATIENCE_MS)])
-      return {
-        healthy: alarms.size === 0,
-        alarms: [...alarms.values()],
-        outbox: { ...inNumbers(outbox?.mail), suspected: outbox?.suspected ?? 0 },
-        mail: mails ? 'on' : 'off',
-        webhook: webhook ? inNumbers(outbox?.webhook) : ('off' as const),
-        lastDelivery: iso(outbox?.lastMail?.done_at),
-        lastSelfTest: lastSelfTest && { at: iso(lastSelfTest.at), ok: lastSelfTest.ok },
-      }
+      return { healthy: alarms.size === 0, alarms: [...alarms.values()] }
     },
   }
 }
-
-const iso = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)

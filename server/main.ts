@@ -6,9 +6,9 @@ import { readSettings } from './settings.ts'
 import { startServer } from './start-server.ts'
 
 try {
-  const server = await startServer(readSettings(process.env), ({ isRepeated, ...request }) => {
-    if (!isRepeated) log('request', request)
-  })
+  const server = await startServer(readSettings(process.env), (request) =>
+    log('request', { ...request }),
+  )
   for (const line of server.lines) print(line)
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, async () => {

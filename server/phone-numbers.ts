@@ -5,10 +5,7 @@ import {
 } from 'libphonenumber-js/max'
 import { tidyPhone } from '../contract/contact-details.ts'
 
-/**
- * The first phone number in a text, in E.164, for the country of the site where it names none; empty if
- * there is none that exists.
- */
+/** The first phone number in a text, in E.164, by the country of the site; empty if there is none that exists. */
 export function e164(text: string, language: string): string {
   const defaultCountry = (new Intl.Locale(language).region ?? 'IN') as CountryCode
   const [found] = findPhoneNumbersInText(tidyPhone(text), { defaultCountry })

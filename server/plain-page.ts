@@ -9,8 +9,8 @@ const STYLE = `
   h2, dl, table { margin-top: 2rem }
   a { color: inherit }
   :focus-visible { outline: 3px solid var(--secondary); outline-offset: 2px }
-  label, small, dt, .about { display: block; font-weight: 600 }
-  input, select, textarea { width: 100%; min-height: 3rem; padding: .6rem; border: 2px solid; font: inherit; font-weight: 400; color: inherit; background: var(--white) }
+  label, dt, .about { display: block; font-weight: 600 }
+  input, textarea { width: 100%; min-height: 3rem; padding: .6rem; border: 2px solid; font: inherit; font-weight: 400; color: inherit; background: var(--white) }
   button, .reply, nav a, .more, summary { min-height: 3rem; padding: .7rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
   .reply, nav a, .more { display: inline-block }
   button, .reply { border: 2px solid; background: var(--white); text-align: center; text-decoration: none }
@@ -19,7 +19,6 @@ const STYLE = `
   [role=alert] { padding: .75rem 1rem; border-left: .4rem solid var(--primary) }
   [role=status], nav { padding: 0 1rem; background: var(--sky); line-height: 3rem }
   nav a[aria-current] { background: var(--ink); color: var(--white) }
-  .away { display: none }
   .sent { white-space: pre-wrap }
   dd { margin: 0 0 .5rem }
   details, .cards li, h2, th, td { border-top: 1px solid }
@@ -48,10 +47,7 @@ const STYLE = `
 export const PLAIN_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-/**
- * A page without scripts or pictures, in the colours of the brand. Every value in it is escaped.
- * @param before what comes before the title
- */
+/** A page without scripts or pictures, in the colours of the brand, with `before` ahead of its title. */
 export function plainPage(
   { language, name, colours }: SiteSettings,
   title: string,

@@ -1,7 +1,4 @@
-/**
- * Control characters except tab and newline, and those that change the direction of text (Unicode's
- * Bidi_Control): a terminal obeys them.
- */
+/** Control characters, except tab and newline, and Unicode's Bidi_Control: a terminal obeys them. */
 const CONTROLS = /(?![\t\n])[\p{Cc}\p{Bidi_Control}]/gu
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -36,8 +33,7 @@ export const isolated = (text: string) =>
 export const isolatedLine = (text: string) => isolated(text.replace(/\s+/g, ' '))
 
 /**
- * Text for a chat program, which obeys markup in what it is sent: `<!channel>` and `<https://…|words>` (Slack,
- * Google Chat), `[words](https://…)` (Markdown).
+ * Text for a chat program, which obeys markup such as `<!channel>` (Slack) and `[words](https://…)` (Markdown).
  * https://docs.slack.dev/messaging/formatting-message-text#escaping
  */
 export const chatText = (text: string) =>

@@ -16,10 +16,7 @@ const webAddress = z
   .optional()
   .describe('an address that begins with https:// or http://')
 
-/**
- * An address with a password. A raw `#`, `/` or `?` in it ends the host early, with half of the password
- * as the host; and a lone `%` encodes nothing.
- */
+/** An address with a password, in which a raw `#`, `/` or `?` would end the host, and a lone `%` encodes nothing. */
 const withPassword = (protocol: RegExp) =>
   z.url({ protocol, hostname: /./ }).refine((text) => {
     const { hash, pathname, search } = new URL(text)
@@ -101,7 +98,6 @@ const settingsSchema = z.object({
     .describe('at least 16 characters without spaces'),
   selfTestUrl: webAddress,
   selfTestEveryHours: wholeNumber(0, 720, 24, ' of hours'),
-  selfTestLimitMinutes: wholeNumber(1, 1440, 10, ' of minutes'),
 })
 
 export type Settings = z.infer<typeof settingsSchema>

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { DESK_PATH } from '../contract/constants.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from './milliseconds.ts'
 
 /** How long the link in the mail of an enquiry works, and one to the desk since it was last used. */
 const LINK_MS = 90 * DAY_MS
@@ -24,11 +23,7 @@ function isSigned(key: string, what: string, query: Record<string, string>, now:
   return given.length === right.length && timingSafeEqual(given, right) && Number(query.until) > now
 }
 
-/**
- * The path of the link in the mail of an enquiry. Who has it may read and mark this enquiry, without an
- * account.
- * @param now milliseconds since 1970
- */
+/** The path of the link in the mail of an enquiry. Who has it may read and mark this enquiry. */
 export const statusLink = (key: string, id: string, now: number) =>
   `${statusPath(id)}?${signed(key, id, now + LINK_MS)}`
 

@@ -25,8 +25,7 @@ export interface SiteRelease {
 }
 
 /**
- * Tracks the current release. A build writes a new folder and then points the link `siteDir` to it, so that
- * files, redirects and settings of one release belong together and never change.
+ * Tracks the current release: a build writes a new folder and then points the link `siteDir` to it.
  * @returns a function to call for each request; it throws `OwnerError` if there was no complete release yet
  */
 export function siteRelease(siteDir: string): () => SiteRelease {

@@ -11,19 +11,12 @@ import { createApp } from './create-app.ts'
 import { healthWatch } from './health.ts'
 import { tellAlarm } from './jobs/alarm.ts'
 import { messageIdOf } from './jobs/compose-mail.ts'
-import {
-  CHORES,
-  channelsOf,
-  confirmationsPerHour,
-  enquiriesOf,
-  jobTypes,
-  mailsEnquiries,
-} from './jobs/job-types.ts'
+import { channelsOf, confirmationsPerHour, jobTypes, mailsEnquiries } from './jobs/job-types.ts'
 import { senderOf } from './jobs/mail.ts'
 import { startWorker } from './jobs/worker.ts'
 import { log as writeLog } from './log.ts'
-import { memoryLimiter } from './middleware/limit-rate.ts'
 import type { WatchedRequest } from './middleware/watch-requests.ts'
+import { MINUTE_MS } from './milliseconds.ts'
 import { selfTestMark, selfTestType } from './self-test.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
@@ -31,16 +24,13 @@ import { isDatabaseError, sharedSecret } from './store/database.ts'
 import { openDesk } from './store/desk.ts'
 import { isStored } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
-import { sharedLimiter } from './store/shared-limiter.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
 import { storeEnquiry } from './store/store-enquiry.ts'
 
 /** How long a stop waits for requests and mails in flight. */
 const STOP_MS = 10_000
 
-const MINUTE_MS = 60_000
-
-/** No self-test runs before the server has been up for this long. */
+/** The first self-test comes this long after the first start. */
 const FIRST_SELF_TEST_MS = 10 * MINUTE_MS
 
 /** The limits of a server that nobody can hold by sending slowly, or by not reading the response. */
@@ -57,27 +47,15 @@ const MOST_PIPELINED = 32
 
 const log = (text: string) => writeLog('note', { text })
 
-/** A running server. */
-export interface RunningServer {
-  port: number
-  url: string
-  /** Where the site is and where enquiries go, for people. */
-  lines: string[]
-  /** Finishes what is in flight, then closes the database. Further calls have no effect. */
-  stop(): Promise<void>
-}
-
 /**
  * Starts everything: the site, the endpoints, and the jobs of the outbox.
- * @param logRequest called for every request
- * @param release the release that is served now
  * @throws OwnerError if a setting is of no use, or no site is built
  */
 export async function startServer(
   settings: Settings,
   logRequest: (request: WatchedRequest) => void = () => {},
   release = siteRelease(settings.siteDir),
-): Promise<RunningServer> {
+) {
   const site = () => release().settings
   const { name, provider } = site()
   const database = await openDatabase(settings)
@@ -92,11 +70,11 @@ export async function startServer(
     const mails = mailsEnquiries(settings)
     const mark = await selfTestMark(database)
     const statusKey = await sharedSecret(database.db, 'status-key')
-    for (const chore of CHORES) await keepJob(database, chore, 0)
     if (database.file) await releaseAllJobs(database)
 
     let poll = () => {}
     const types = jobTypes(database, settings, site, statusKey, log)
+    for (const { kind, everyMs } of types) if (everyMs) await keepJob(database, kind)
     const alarmTypes = types.filter(({ kind }) => kind.startsWith('alarm'))
     const watch = healthWatch({
       database,
@@ -126,10 +104,6 @@ export async function startServer(
         poll()
         return stored
       },
-      limiter: (of) =>
-        database.file
-          ? memoryLimiter(settings.rateLimitPerMinute)
-          : sharedLimiter(database, of, settings.rateLimitPerMinute, mark),
       isSelfTest: (given) => given === mark,
       site,
       originRefused: watch.originRefused,
@@ -149,19 +123,12 @@ export async function startServer(
     const everyHours = mails ? settings.selfTestEveryHours : 0
     if (everyHours > 0) {
       const host = settings.selfTestUrl ?? addressOf(settings.host ?? '127.0.0.1', port)
-      const limitMs = settings.selfTestLimitMinutes * MINUTE_MS
-      types.push(selfTestType(database, { host, everyHours, limitMs }, log))
+      types.push(selfTestType(database, host, everyHours, log))
       await keepJob(database, 'self-test', FIRST_SELF_TEST_MS)
     }
-    const worker = startWorker({
-      database,
-      types,
-      log,
-      async report(job, attempt) {
-        const about = await enquiriesOf(database, job).catch(() => ({}))
-        writeLog('delivery', { ...about, channel: job.kind, ...attempt })
-      },
-    })
+    const worker = startWorker(database, types, log, ({ enquiry_id, kind }, attempt) =>
+      writeLog('delivery', { enquiry: enquiry_id ?? undefined, channel: kind, ...attempt }),
+    )
     poll = worker.poll
     void watch.check()
     const checking = setInterval(() => void watch.check(), MINUTE_MS)
@@ -181,7 +148,9 @@ export async function startServer(
     const url = addressOf(settings.host ?? 'localhost', port)
     return {
       ...{ port, url },
+      /** Where the site is and where enquiries go, for people. */
       lines: [`${name} is at ${url}`, whereEnquiriesGo(settings, provider)],
+      /** Finishes what is in flight, then closes the database. Further calls have no effect. */
       stop() {
         // A database that hangs must not keep the server.
         stopped ??= Promise.race([stop(), sleep(STOP_MS + 1000, undefined, { ref: false })])
@@ -232,10 +201,7 @@ async function listen(handler: RequestListener, port: number, host: string): Pro
   return server
 }
 
-/**
- * Tells the owner in one line where enquiries go, without the mail server's password.
- * @param provider the host of the hosted provider, if the content names one
- */
+/** Tells the owner in one line where enquiries go. @param provider the host of the provider, if there is one */
 function whereEnquiriesGo(
   { databaseUrl, dataDir, smtpUrl, mailTo }: Settings,
   provider: string | undefined,

@@ -54,9 +54,6 @@ export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEn
     if (path !== (page || '/'))
       return file.isPage ? c.redirect((encodeURI(page) || '/') + search, 301) : next()
     c.var.notes.path = c.req.path
-    // Crawlers ask by the date at which they fetched it; an ETag is more exact.
-    const since = Date.parse(c.req.header('If-Modified-Since') ?? '')
-    if (file.modified <= since && !c.req.header('If-None-Match')) return c.body(null, 304)
     chooseRange(c, file)
     return (await send(c, file)) ?? next()
   }
@@ -82,8 +79,7 @@ function find(root: string, address: string) {
     try {
       const stats = statSync(path)
       const version = `${Math.trunc(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}`
-      const modified = Math.trunc(stats.mtimeMs / 1000) * 1000
-      if (stats.isFile()) return { path, version, modified, isPage: path.endsWith('.html') }
+      if (stats.isFile()) return { path, version, isPage: path.endsWith('.html') }
     } catch {
       // There is no such file, or it may not be read.
     }
@@ -94,9 +90,9 @@ function find(root: string, address: string) {
 type SiteFile = NonNullable<ReturnType<typeof find>>
 
 /** A range is of the file itself, not of a compressed copy, and of the version that `If-Range` names. */
-function chooseRange(c: Context<AppEnv>, { version, modified }: SiteFile) {
+function chooseRange(c: Context<AppEnv>, { version }: SiteFile) {
   const [range = '', wanted] = [c.req.header('Range'), c.req.header('If-Range')]
-  const isCurrent = !wanted || wanted === `"${version}"` || Date.parse(wanted) === modified
+  const isCurrent = !wanted || wanted === `"${version}"`
   const { headers } = c.req.raw
   headers.delete(ONE_RANGE.test(range) && isCurrent ? 'Accept-Encoding' : 'Range')
 }

@@ -1,26 +1,19 @@
 /**
- * `npm run bench`: measures the figures of `docs/figures.md` on this machine, as medians of `--runs 3`.
- * `--pages /,https://other.test/services` instead of one page of each kind; other sites' pages are measured
- * in turns with ours. Then it measures page changes. `--editor` measures the content editor instead.
+ * `npm run bench`: measures page changes, and with `--editor` the content editor instead, for `docs/figures.md`,
+ * as medians of `--runs 3`.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import puppeteer from 'puppeteer-core'
 import { measureEditor } from './bench/editor.ts'
-import { measureWithLighthouse } from './bench/lighthouse.ts'
 import { measurePageChanges } from './bench/page-changes.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
-import { pageOfEachKind } from './page-paths.ts'
 import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const { values } = readOptions('npm run bench -- [--runs 3] [--pages /,https://… | --editor]', {
-  options: {
-    runs: { type: 'string', default: '3' },
-    pages: { type: 'string' },
-    editor: { type: 'boolean' },
-  },
+const { values } = readOptions('npm run bench -- [--runs 3] [--editor]', {
+  options: { runs: { type: 'string', default: '3' }, editor: { type: 'boolean' } },
 })
 const runs = Number.parseInt(values.runs, 10) || 3
 if (!values.editor && isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
@@ -37,13 +30,9 @@ const startChromium = (...more: string[]) =>
     defaultViewport: null,
   })
 
-if (values.editor) {
-  await measureEditor(startChromium, runs)
-  process.exit()
+if (values.editor) await measureEditor(startChromium, runs)
+else {
+  const server = await serveSite()
+  await measurePageChanges(startChromium, server.url, runs)
+  await server.stop()
 }
-const server = await serveSite()
-const pages = values.pages?.split(',') ?? pageOfEachKind()
-const addresses = pages.map((page) => new URL(page, server.url).href)
-await measureWithLighthouse(startChromium, addresses, runs)
-await measurePageChanges(startChromium, server.url, runs)
-await server.stop()

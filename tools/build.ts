@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content, builds the site into a new folder, and then makes it the current
- * release in one step. Until then, and if the build fails, `build/client` is the previous release.
+ * `npm run build`: checks the content, builds the site into a new folder, and makes it the current release in one
+ * step. If the build fails, `build/client` stays the previous release.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -17,14 +17,13 @@ async function main(): Promise<number> {
   const from = performance.now()
   // Before any source is read, so that later changes cause another build.
   const sources = sourcesDigest()
-  console.log('Building the site')
+  console.log('Building the site; the first time, encoding all pictures takes most of a minute')
   if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1
   const hidden = readContentFolder().content?.hidden ?? []
   const [due] = hidden.flatMap(({ draft, from }) => (draft ? [] : from)).sort()
   const folder = newRelease(BUILD)
   const environment = {
     BUILD_DIRECTORY: folder,
-    // Errors and our own progress are enough to read.
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
   }
   if ((await run('react-router', ['build', '--logLevel', 'error'], environment)) !== 0) {

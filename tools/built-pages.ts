@@ -23,9 +23,8 @@ export function elements(tree: Nodes, tagName: string): Element[] {
 }
 
 /**
- * A copy of the `<main>` of a page for reading: without comments and hidden elements, and with a space between elements that
- * only styles separate, so that their words do not become one.
- * @throws Error if the page has none
+ * A copy of a page's `<main>` for reading: without comments and hidden elements, and with spaces between elements
+ * that only styles separate, so that their words do not become one. @throws Error if the page has none
  */
 export function readableMain(document: Root): Element {
   const main = structuredClone(elements(document, 'main')[0])

@@ -1,7 +1,4 @@
-/**
- * `npm run check-content`: checks every file in `content/` and prints one line per error. Exits with code
- * 1 if there is any. The build does the same first.
- */
+/** `npm run check-content`: prints a line for each error of `content/`; exits with code 1 if there is any. */
 import { issueLine } from '../schemas/content-issue.ts'
 import { findUnreadable } from './launch-check/find-pictures.ts'
 import { readContentFolder } from './read-content-folder.ts'

@@ -31,10 +31,7 @@ export const onPath = (names: string[]) => {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
-/**
- * Finds Chromium: `CHROMIUM_PATH`, the system's, or Playwright's.
- * @returns its path, or undefined
- */
+/** The path of Chromium, if there is one: `CHROMIUM_PATH`, the system's, or Playwright's. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', ...onPath(SYSTEM_NAMES), chromium.executablePath()]
     .filter(Boolean)
@@ -42,9 +39,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Finds Chromium's headless shell: the same engine without the browser UI, a third faster here. It renders
- * text slightly differently, so visual tests and measurements use the full browser.
- * @returns its path, or undefined
+ * The path of Chromium's headless shell, if there is one: the same engine, a third faster here. It renders text
+ * slightly differently, so visual tests and measurements use the full browser.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath(['chromium-headless-shell']).find(runs)

@@ -1,7 +1,4 @@
-/**
- * Brings all content files into one form, the one that the editor saves, so that a save changes no
- * other line: part of `npm run format`.
- */
+/** Brings all content files into the form that the editor saves: part of `npm run format`. */
 import path from 'node:path'
 import { type Document, isScalar, parseDocument, visit } from 'yaml'
 import { contentTexts } from '../schemas/content-folder.ts'
@@ -14,9 +11,8 @@ import { replaceFile } from './stored-files.ts'
 const FORM = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true }
 
 /**
- * Returns the text of a content file in the common form, with its comments and in its order.
- * @param change changes its fields first
- * @param markdown the text below the fields, if it is to be replaced
+ * The text of a content file in the common form, with its comments and in its order.
+ * @param change changes its fields first @param markdown replaces the text below the fields
  */
 export function rewritten(
   file: string,

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reloading on port 5173, with the message endpoint at the same address.
- * Accepts the server's settings; `PORT` is the site's, 0 for a free one.
+ * `npm run dev`: the site with hot reloading on port 5173, and the message endpoint. Accepts the server's settings;
+ * `PORT` is the site's, 0 for a free one.
  */
 
 import { OwnerError } from '../contract/owner-error.ts'

@@ -14,8 +14,7 @@ type Options = {
 }
 
 /**
- * Serves the site with hot reloading, and the message endpoint at the same address.
- * @param environment the server's settings; `PORT` is the site's
+ * Serves the site with hot reloading, and the message endpoint at the same address. `PORT` is the site's.
  * @throws OwnerError if a setting is invalid or the port is taken
  */
 export async function develop(

@@ -2,26 +2,17 @@ import { globSync } from 'node:fs'
 import { findChromium, findHeadlessShell, onPath, runs } from './chromium.ts'
 import { run } from './run.ts'
 
-/**
- * Finds Firefox: `FIREFOX_PATH`, or the system's.
- * @returns its path, or undefined
- */
+/** The path of Firefox, if there is one: `FIREFOX_PATH`, or the system's. */
 export const findFirefox = (): string | undefined =>
   [process.env.FIREFOX_PATH ?? '', ...onPath(['firefox-esr', 'firefox'])].filter(Boolean).find(runs)
 
-/**
- * Finds the small browser of WebKitGTK, which its driver controls; it comes with the library.
- * @returns its path, or undefined if it, its driver or the virtual screen is missing
- */
+/** The path of WebKitGTK's small browser, if it, its driver and the virtual screen are there. */
 export const findWebKit = (): string | undefined =>
   onPath(['WebKitWebDriver']).some(runs) && onPath(['Xvfb']).some(runs)
     ? globSync('/usr/{lib,lib64,libexec}/{,*/}webkit*gtk-*/MiniBrowser').find(runs)
     : undefined
 
-/**
- * Installs Debian packages with `apt-get`, if it exists and the user is root; otherwise does nothing.
- * @param packages names, and options of `apt-get install`
- */
+/** Installs Debian packages with `apt-get`, if it exists and the user is root. */
 async function aptInstall(...packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0) return
   const apt = (...args: string[]) =>
@@ -31,10 +22,8 @@ async function aptInstall(...packages: string[]): Promise<void> {
 }
 
 /**
- * Ensures that there is a browser for the tests: the system's Chromium, else Playwright's if it can be
- * downloaded, else Debian's package. With `apt-get` it also installs Debian's headless shell, which is
- * optional and makes the tests faster.
- * @throws Error that says what to install, if none of these works
+ * Ensures that there is a browser for the tests: the system's Chromium, else Playwright's, else Debian's, and with
+ * `apt-get` the headless shell, which makes them faster. @throws Error that says what to install
  */
 export async function ensureChromium(): Promise<void> {
   if (!findChromium()) {
@@ -47,10 +36,7 @@ export async function ensureChromium(): Promise<void> {
     throw new Error('The browser tests need Chromium: install it, or name one in CHROMIUM_PATH')
 }
 
-/**
- * Ensures that `npm run test:browsers` has Firefox and WebKit: the system's, else Debian's packages.
- * @throws Error that says what to install, if neither works
- */
+/** Ensures that `npm run test:browsers` has Firefox and WebKit. @throws Error that says what to install */
 export async function ensureEngines(): Promise<void> {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),

@@ -37,7 +37,7 @@ test('A site is stale before it is built, and when an article is due', () => {
 })
 
 test.each([
-  ['stale', 'with a file that nobody thought of', 'a-folder/file.ts', 'new'],
+  ['stale', 'with a new component', 'app/ui/new.tsx', 'new'],
   ['stale', 'with an older picture in place of another', 'content/pictures/hero.webp', 'another'],
   ['fresh', 'with a picture that was only touched', 'content/pictures/hero.webp', 'a picture'],
   ['fresh', 'with another test', 'tests/home.e2e.ts', 'new'],

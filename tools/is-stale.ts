@@ -3,11 +3,7 @@ import { localDay } from '../schemas/read-content.ts'
 import { currentRelease } from './releases.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
-/**
- * Whether the built site is missing, was built from other sources than the current ones, or lacks a
- * scheduled article that is due.
- * @param root the project's folder
- */
+/** Whether the site is not built, was built from other sources, or lacks a scheduled article that is due. */
 export function isStale(root = '.'): boolean {
   const release = currentRelease(path.join(root, 'build'))
   if (!release || (release.due && release.due <= localDay())) return true

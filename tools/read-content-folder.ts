@@ -4,8 +4,7 @@ import { type Reading, readContent } from '../schemas/read-content.ts'
 
 /**
  * Reads a content folder from the disk, and finds every error in it, as of today.
- * @param changes texts that replace those of their files; undefined leaves the file out
- * @param shown also what no build shows yet
+ * @param changes texts in place of those of files; undefined leaves one out @param shown also what no build shows yet
  */
 export const readContentFolder = (
   folder = 'content',

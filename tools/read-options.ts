@@ -4,12 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 export const withSettings = (command: string) =>
   `npm ${command}. Settings are environment variables, such as PORT (docs/enquiries.md).`
 
-/**
- * Parses the command line. If it contains anything unknown, prints what is allowed and ends the process
- * with exit code 2.
- * @param allowed the usage to print, which says what is allowed
- * @param config as for `parseArgs`: by default no options and no positional arguments
- */
+/** Parses the command line. If it contains anything unknown, prints what is `allowed` and exits with code 2. */
 export function readOptions<const Config extends ParseArgsConfig>(
   allowed: string,
   config?: Config,

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -9,6 +9,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   unlinkSync,
   writeFileSync,
@@ -44,11 +45,7 @@ function currentName(build: string): string | undefined {
 /** Whether there is a site to serve. */
 export const hasSite = (build: string) => existsSync(path.join(build, 'client/index.html'))
 
-/**
- * Reads the metadata of the current release.
- * @param build the folder of all builds
- * @returns undefined if there is none, or it is incomplete
- */
+/** The metadata of the current release; undefined if there is none, or it is incomplete. */
 export function currentRelease(build: string): Release | undefined {
   const name = currentName(build)
   return name ? readRelease(path.join(build, 'releases', name)) : undefined
@@ -64,46 +61,32 @@ function readRelease(folder: string): Release | undefined {
   }
 }
 
+/** A build takes less, even the first on a slow machine. */
+const LONGEST_BUILD_MS = 60 * 60_000
+
 /**
- * Creates an empty folder for a build, separate from any other build that runs. Removes old releases,
- * except the current one, the previous one (a server may still read from it) and those being built.
- * @param build the folder of all builds
+ * Creates an empty folder for a build in the folder of all builds. Removes old releases, except the current one,
+ * the previous one (a server may still read from it) and those being built.
  */
 export function newRelease(build: string): string {
   const releases = path.join(build, 'releases')
   mkdirSync(releases, { recursive: true })
   const keep = [currentName(build), currentRelease(build)?.before]
   for (const name of readdirSync(releases)) {
-    if (keep.includes(name) || isBeingBuilt(name)) continue
-    rmSync(path.join(releases, name), { recursive: true, force: true })
+    const folder = path.join(releases, name)
+    const isOld = statSync(folder).mtimeMs < Date.now() - LONGEST_BUILD_MS
+    if (isOld && !keep.includes(name)) rmSync(folder, { recursive: true, force: true })
   }
   const time = new Date().toISOString().replace(/\D/g, '').slice(0, 17)
-  // One process may start two builds within a millisecond.
-  const own = randomBytes(3).toString('hex')
-  const folder = path.join(releases, `${time}-${own}-${process.pid}`)
+  const folder = path.join(releases, `${time}-${randomUUID().slice(0, 8)}`)
   mkdirSync(folder)
   return folder
 }
 
-/** Whether the process that builds a release still runs; the release's name ends with its id. */
-function isBeingBuilt(name: string): boolean {
-  const [, processId] = /-(\d+)$/.exec(name) ?? []
-  if (!processId) return false
-  try {
-    return process.kill(Number(processId), 0)
-  } catch (error) {
-    // It runs, but belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
 /**
- * Makes a finished build the current release in one step, by replacing the link `build/current`.
- * `build/client` leads through it, without `..`: programs that resolve links as text (Node's `realpath`, and so Vite's watcher) would loop for ever.
- * @param build the folder of all builds
- * @param folder the folder of the release, with `client` in it
- * @param sources the digest of its sources
- * @param due the day of the next scheduled article
+ * Makes a finished build the current release in one step, by replacing the link `build/current`. `build/client`
+ * leads through it, without `..`: programs that resolve links as text, such as Vite's watcher, would loop for ever.
+ * @param sources the digest of its sources @param due the day of the next scheduled article
  */
 export function publish(
   build: string,
@@ -122,9 +105,8 @@ export function publish(
 }
 
 /**
- * Copies assets of the previous release that a new one lacks into it, so that every host serves them to open
- * pages, until a week after they left the site. Their names contain hashes, so none replaces another.
- * @returns these assets, with the time when they left
+ * Copies assets of the previous release that a new one lacks into it, for open pages, until a week after they
+ * left the site. Their names contain hashes. @returns these assets, with the time when they left
  */
 function keepFormerAssets(before: string, folder: string, now: number): Record<string, number> {
   const assets = path.join(before, 'client/assets')

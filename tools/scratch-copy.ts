@@ -2,11 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/**
- * Copies all sources of the site to a new folder, with the packages as links.
- * @param caches whether the copy shares the caches in `node_modules`
- * @returns the folder, which the caller removes
- */
+/** Copies all sources to a new folder, which the caller removes, with the packages as links, and maybe their caches. */
 export function scratchCopy({ caches = true } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'))
   const parts = '{app,content,contract,editor,schemas,server,tools,public,*.ts,*.json}'

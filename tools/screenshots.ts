@@ -1,8 +1,6 @@
 /**
- * `npm run screenshots`: takes screenshots of every page at four widths for `screenshots/index.html`, to
- * review a visual change; `npm run screenshots -- /pricing` takes only that page.
- * `npm run screenshots -- --editor` renews the pictures of the editor in `docs/owner.md` instead,
- * `npm run screenshots -- --blocks` those of the blocks in the editor.
+ * `npm run screenshots`: every page at four widths in `screenshots/index.html`; `-- /pricing` only that page;
+ * `-- --editor` renews the pictures of the editor in `docs/owner.md`, `-- --blocks` those of its blocks.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'

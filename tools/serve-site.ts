@@ -4,11 +4,7 @@ import path from 'node:path'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
 
-/**
- * Serves the built site on a free port, with a temporary outbox.
- * @param environment other settings of the server
- * @returns its address, the folder of its outbox, and a function that stops it
- */
+/** Serves the built site on a free port, with a temporary outbox. @returns its address, its outbox, and how to stop it */
 export async function serveSite(environment: Record<string, string> = {}): Promise<{
   url: string
   data: string

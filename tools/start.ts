@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the site if it is stale, then serves site and message endpoint. If the build fails,
- * it serves the previous site, if there is one.
- */
+/** `npm start`: builds the site if it is stale, then serves it, or the previous one, and the message endpoint. */
 import { endWithNpm } from './end-with-npm.ts'
 import { isStale } from './is-stale.ts'
 import { readOptions, withSettings } from './read-options.ts'

@@ -59,8 +59,7 @@ function findTypeface(name: string, axes: string[]) {
 const load = async (file = '') => convert(await readFile(file), 'truetype')
 
 /**
- * A font with some of its characters, and the ranges of the wanted axes, as far as it has them; its other
- * axes are fixed.
+ * A font with some of its characters, and the ranges of the wanted axes, as far as it has them.
  * @throws Error for a font of a single weight, in which nothing could be bold
  */
 function subset(font: Buffer, characters: string, wanted: Axes, options = {}) {
@@ -82,8 +81,7 @@ const write = (to: string, content: Buffer | string) =>
   writeFile(new URL(`../app/${to}`, import.meta.url), content)
 
 /**
- * Writes a file of a face. Advances (HVAR) are in the outlines' variations too, and only font menus show the
- * names of styles (STAT).
+ * Writes a file of a face. Advances (HVAR) are in the outlines too, and only font menus show names of styles (STAT).
  * @param kerningOf the instance whose kerning all instances use; without it the file has none
  */
 async function writeFace(
@@ -125,9 +123,8 @@ async function metricsOf(font: Buffer, at: Axes) {
 }
 
 /**
- * The style of a system font with the metrics of ours (W3C CSS Fonts 5, size-adjust), so that nothing moves
- * when ours arrives.
- * @param at the weight and width of ours that it is matched to
+ * A system font with the metrics of ours at this weight and width, so that nothing moves when ours arrives
+ * (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc).
  */
 async function fallbackFace(
   family: string,

@@ -27,24 +27,14 @@ const unitFiles = long
     : ['--exclude=**/*.long.test.ts']
 const browserFiles = long ? ['\\.long\\.e2e'] : suites ? [] : ['^(?!.*\\.long\\.e2e)']
 
-let passed = 0
-let failed = 0
-const results: string[] = []
-
-function note(name: string, good: number, bad: number, failures: string[] = []): void {
-  passed += good
-  failed += bad
-  results.push(
-    `${bad === 0 ? '✓' : '✗'} ${name}${good + bad > 1 ? `: ${good} passed, ${bad} failed` : ''}`,
-    ...failures.map((failure) => `    ${failure}`),
-  )
-}
+type Outcome = { name: string; passed: number; failed: number; failures?: string[] }
+const outcomes: Outcome[] = []
 
 async function check(name: string, command: string, args: string[]): Promise<boolean> {
   console.log(`\n— ${name}`)
-  const code = await run(command, args)
-  note(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1)
-  return code === 0
+  const isRight = (await run(command, args)) === 0
+  outcomes.push({ name, passed: Number(isRight), failed: Number(!isRight) })
+  return isRight
 }
 
 /** Runs a test runner that writes a JSON report, from which `read` takes the numbers. */
@@ -53,14 +43,17 @@ async function suite(
   command: string,
   args: string[],
   file: string,
-  read: (report: never) => { good: number; bad: number; failures?: string[] },
+  read: (report: never) => Omit<Outcome, 'name'>,
 ) {
   console.log(`\n— ${name}`)
   rmSync(file, { force: true })
   const code = await run(command, args)
-  if (!existsSync(file)) return note(name, 0, 1)
-  const { good, bad, failures } = read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  note(name, good, code !== 0 && bad === 0 ? 1 : bad, failures)
+  const outcome = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
+    : { passed: 0, failed: 1 }
+  // A runner may fail without a test that does.
+  if (code !== 0) outcome.failed ||= 1
+  outcomes.push({ name, ...outcome })
 }
 
 type UnitReport = {
@@ -71,21 +64,18 @@ type UnitReport = {
   }[]
 }
 
+const UNIT_REPORT = 'test-results/unit.json'
+const REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
+
 const unitTests = (name: string, ...args: string[]) =>
   suite(
     name,
     'vitest',
-    [
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
-    'test-results/unit.json',
+    ['run', ...args, ...REPORTERS],
+    UNIT_REPORT,
     ({ numPassedTests, numFailedTests, testResults }: UnitReport) => ({
-      good: numPassedTests,
-      bad: numFailedTests,
+      passed: numPassedTests,
+      failed: numFailedTests,
       // Named at the end: the browser tests that follow print hundreds of lines.
       failures: testResults
         .flatMap((file) => file.assertionResults)
@@ -122,8 +112,8 @@ async function testAll() {
       ['test', ...browserFiles],
       'test-results/browser.json',
       ({ stats }: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => ({
-        good: stats.expected + stats.flaky,
-        bad: stats.unexpected,
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
       }),
     )
 }
@@ -131,6 +121,13 @@ async function testAll() {
 if (engines) await testEngines()
 else await testAll()
 
-console.log(`\n${results.join('\n')}\n`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed === 0 ? 0 : 1
+const total = { passed: 0, failed: 0 }
+console.log('')
+for (const { name, passed, failed, failures = [] } of outcomes) {
+  total.passed += passed
+  total.failed += failed
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`)
+  for (const failure of failures) console.log(`    ${failure}`)
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

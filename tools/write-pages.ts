@@ -2,15 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { progress } from './progress.ts'
 
 /** Addresses with an extension are files; the others are pages, with a folder each. */
 const FILE_ENDING = /\.\w+$/
 
-/**
- * Requests one address from the built application and writes the response.
- * @throws if the status is not 200; the cause has been logged already
- */
+/** Requests one address from the built application and writes the response. @throws if its status is not 200 */
 async function writeAddress(handle: RequestHandler, client: string, address: string) {
   const response = await handle(new Request(new URL(address, 'http://localhost')))
   if (response.status !== 200)
@@ -20,10 +16,7 @@ async function writeAddress(handle: RequestHandler, client: string, address: str
   await writeFile(file, new Uint8Array(await response.arrayBuffer()))
 }
 
-/**
- * Loads the built application of a release, by Node itself: Vite, which loads the configuration, would
- * replace `import()` and transform the module.
- */
+/** Loads the built application by Node itself: Vite, which loads the configuration, would transform the module. */
 export const loadApplication = (release: string): ServerBuild =>
   createRequire(import.meta.url)(path.resolve(release, 'server/index.js'))
 
@@ -40,20 +33,14 @@ export const sitePages = ({ entry }: ServerBuild) =>
   (entry.module as unknown as { sitePages(): Map<string, PageEntry> }).sitePages()
 
 /**
- * Writes every page and file of the site, by requesting them from the built application without a server
+ * Writes every page and file of the site by requesting them from the built application without a server
  * (https://reactrouter.com/api/utils/createRequestHandler; decision 018).
- * @param client folder of the built site
- * @param addresses of all pages and files, without a trailing slash
  */
 export async function writePages(
   application: ServerBuild,
   client: string,
   addresses: readonly string[],
 ): Promise<void> {
-  const tell = progress('Pages')
   const handle = createRequestHandler(application, 'production')
-  for (const [index, address] of addresses.entries()) {
-    await writeAddress(handle, client, address)
-    tell(index + 1, addresses.length)
-  }
+  for (const address of addresses) await writeAddress(handle, client, address)
 }

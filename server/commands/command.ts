@@ -7,8 +7,7 @@ import { STATUSES, type Status } from '../store/enquiries.ts'
 /** What every command gets. */
 export interface CommandContext {
   settings: Settings
-  /** Undefined if there is no database yet. */
-  database: Database | undefined
+  database: Database
   site(): SiteSettings
   write(text: string): void
 }

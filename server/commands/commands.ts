@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { sortableTime, startOfDay, timeForOwner } from '../../contract/working-time.ts'
-import { postAlarm } from '../jobs/alarm.ts'
-import { labelOf } from '../jobs/compose-mail.ts'
+import { wholeEnquiry } from '../jobs/compose-mail.ts'
 import { channelsOf } from '../jobs/job-types.ts'
 import { printable, printableLine } from '../printable.ts'
 import { runSelfTest } from '../self-test.ts'
@@ -37,13 +36,13 @@ export const list: Command = {
     const status = statusFrom(given)
     let count = 0
     // Written one by one, since the outbox may be of any size.
-    for await (const enquiry of database ? readEnquiries(database, subjects, status) : []) {
+    for await (const enquiry of readEnquiries(database, subjects, status)) {
       const json = `${count++ === 0 ? '[' : ','}\n  ${JSON.stringify(asJson(enquiry))}`
       write(given.json ? printable(json) : `${asLine(enquiry, timeZone)}\n`)
     }
     if (given.json) return write(count === 0 ? '[]\n' : '\n]\n')
     if (count === 0) write('No enquiries.\n')
-    const suspected = status || !database ? 0 : await countSuspected(database)
+    const suspected = status ? 0 : await countSuspected(database)
     // Without this line, the owner would miss an enquiry that was taken for spam.
     if (suspected > 0)
       write(
@@ -69,32 +68,17 @@ export const show: Command = {
   does: 'shows everything about one enquiry',
   options: { json: FLAG },
   async run({ site, database, write }, { json }, id) {
-    const enquiry = database && (await readEnquiry(database, id, site().subjects))
+    const enquiry = await readEnquiry(database, id, site().subjects)
     if (!enquiry) throw noSuchEnquiry(id)
-    const all = asJson(enquiry)
-    if (json) return write(`${printable(JSON.stringify(all, null, 2))}\n`)
-    const { message, details, channels, ...given } = all
-    const time = (moment?: number) => moment && timeForOwner(moment, site())
-    const rest = {
-      ...given,
-      receivedAt: time(enquiry.receivedAt),
-      answeredAt: time(enquiry.answeredAt),
-    }
-    const { [FIELD.result]: result, ...others } = details
-    const line = (name: string, value: unknown) =>
-      write(`${`${printableLine(name)}:`.padEnd(22)}${printable(String(value))}\n`)
-    for (const [name, value] of Object.entries(rest))
-      if (value !== undefined && value !== false) line(name, value)
-    for (const [name, { status, ...more }] of Object.entries(channels))
-      line(
-        `by ${name}`,
-        [status, ...Object.entries(more).map(([key, value]) => `${key} ${value}`)].join(', '),
-      )
-    if (message) write(`\n${printable(message)}\n`)
-    // Apart from the fields above, because a visitor may have sent fields of the same names.
-    if (Object.keys(others).length > 0) write('\nSent with it:\n')
-    for (const [name, value] of Object.entries(others)) line(labelOf(site(), name), value)
-    if (result) write(`\n${labelOf(site(), FIELD.result)}:\n${printable(result)}\n`)
+    if (json) return write(`${printable(JSON.stringify(asJson(enquiry), null, 2))}\n`)
+    const { status, state, suspicion, note, channels } = enquiry
+    const lines = Object.entries(channels).map(([channel, how]) => {
+      const all = Object.entries(how).map(([name, value]) => `${name} ${value}`)
+      return `${channel}: ${all.join(', ')}`
+    })
+    const about = [`${status}, ${state}${suspicion ? `, suspected: ${suspicion}` : ''}`, ...lines]
+    const parts = [about.join('\n'), note, wholeEnquiry(enquiry, site())]
+    write(`${printable(parts.filter(Boolean).join('\n\n'))}\n`)
   },
 }
 
@@ -103,7 +87,7 @@ export const retry: Command = {
   does: 'sends one enquiry again, or all enquiries that failed or are waiting',
   options: { all: FLAG },
   async run({ database, write }, { all }, id) {
-    const count = database ? await retryEnquiries(database, all ? undefined : id) : 0
+    const count = await retryEnquiries(database, all ? undefined : id)
     if (!all && count === 0) throw noSuchEnquiry(id)
     write(`${inWords(count)} will be sent now, or when the server starts.\n`)
   },
@@ -119,8 +103,7 @@ export const mark: Command = {
     const now = timeForOwner(Date.now(), site())
     const mark = { state, note: String(note) }
     const { enquiries } = channelsOf(settings)
-    const result = database && (await setStatus(database, enquiries, id, mark, now))
-    if (result !== 'done') throw noSuchEnquiry(id)
+    if ((await setStatus(database, enquiries, id, mark, now)) !== 'done') throw noSuchEnquiry(id)
     write(`${id} is ${state}.\n`)
   },
 }
@@ -130,7 +113,6 @@ export const count: Command = {
   does: 'counts enquiries by month, campaign and page: all, answered within the promise, and won; a day is as 2026-11-27',
   options: { from: TEXT, to: TEXT, json: FLAG },
   async run({ database, site, write }, { json, from, to }) {
-    if (!database) return write('No enquiries.\n')
     const dayOf = (name: string, given: Given[string], later = 0) => {
       const start = given && startOfDay(String(given), site().timeZone, later)
       if (given && !start)
@@ -139,13 +121,11 @@ export const count: Command = {
     }
     const counts = await countEnquiriesBy(database, site(), dayOf('from', from), dayOf('to', to, 1))
     if (json) return write(`${printable(JSON.stringify(counts, null, 2))}\n`)
-    for (const sort of ['month', 'campaign', 'page'] as const) {
-      const most = Math.max(...counts[sort].map(({ enquiries }) => enquiries))
-      write(`${'all  in time  won'.padStart(44)}  ${sort}\n`)
-      for (const { name, enquiries, inTime, won } of counts[sort]) {
-        const bar = '█'.repeat(Math.ceil((enquiries / most) * 24)).padEnd(24)
+    for (const [sort, rows] of Object.entries(counts)) {
+      write(`${'all  in time  won'.padStart(20)}  ${sort}\n`)
+      for (const { name, enquiries, inTime, won } of rows) {
         const figures = `${enquiries}`.padStart(6) + `${inTime}`.padStart(9) + `${won}`.padStart(5)
-        write(`${bar}${figures}  ${printableLine(name || '–')}\n`)
+        write(`${figures}  ${printableLine(name || '–')}\n`)
       }
     }
   },
@@ -157,7 +137,6 @@ export const desk: Command = {
   options: { 'new-key': FLAG },
   createsDatabase: true,
   async run({ database, site, write }, given) {
-    if (!database) return
     if (given['new-key']) await renewDeskKey(database)
     write(`${await deskLink(database, site())}\n`)
   },
@@ -170,10 +149,10 @@ export const remove: Command = {
   async run({ database, write }, { email }, id) {
     const which =
       email === undefined ? sql<boolean>`id = ${id}` : sentBy({ mailbox: mailboxOf(String(email)) })
-    const count = database ? await deleteEnquiries(database, which) : 0
+    const count = await deleteEnquiries(database, which)
     if (email !== undefined || count > 0) write(`${inWords(count)} deleted.\n`)
     // Also traces of earlier deletions, which another program kept from being wiped.
-    if (database && !(await wipeTraces(database)))
+    if (!(await wipeTraces(database)))
       throw new OwnerError(
         'The text of what was deleted is still in the files of the database, because another program is reading them. ' +
           'The running server removes it within a minute after that program ends. Or run this command again.',
@@ -185,8 +164,7 @@ export const remove: Command = {
 export const backup: Command = {
   usage: 'FILE',
   does: 'copies all enquiries into a new file, also while the server receives more',
-  async run({ database, settings, write }, _given, file) {
-    if (!database) throw new OwnerError(`There are no enquiries in ${settings.dataDir} yet.`)
+  async run({ database, write }, _given, file) {
     if (!database.file) throw new OwnerError('Back PostgreSQL up with its own pg_dump.')
     try {
       backUp(database.file, file)
@@ -204,8 +182,7 @@ export const restore: Command = {
   does: 'adds the enquiries of a backup, or of the file of another server; those already there stay',
   createsDatabase: true,
   async run({ database, write }, _given, file) {
-    const count = database ? await restoreFrom(database, file) : 0
-    write(`${inWords(count)} restored.`)
+    write(`${inWords(await restoreFrom(database, file))} restored.`)
     write(` Delete ${file} once you no longer need it: it contains personal data.\n`)
   },
 }
@@ -214,19 +191,11 @@ export const selfTest: Command = {
   usage: '[--url URL]',
   does: 'sends a test enquiry as the page does, and reports whether it arrives',
   options: { url: TEXT },
-  async run({ settings, database, site, write }, { url }) {
-    const { port, alarmWebhookUrl, selfTestLimitMinutes } = settings
-    const host = String(url ?? `http://localhost:${port}`)
-    const isOurs = database !== undefined && url === undefined
-    const limitMs = selfTestLimitMinutes * 60_000
-    const { ok, text } = await runSelfTest(database, { host, isOurs, limitMs })
-    if (ok) return write(`The self-test passed: ${text}.\n`)
-    // The running server reports the failure at `/healthz` too, but it may be the server that is down.
-    const told = `ALARM: The self-test failed: ${text}`
-    if (alarmWebhookUrl)
-      await postAlarm(alarmWebhookUrl, site(), told).catch(({ message }: Error) =>
-        write(`The alarm webhook could not be reached: ${message}.\n`),
-      )
-    throw new OwnerError(`The self-test failed: ${text}.`)
+  createsDatabase: true,
+  async run({ settings, database, write }, { url }) {
+    const host = String(url ?? `http://localhost:${settings.port}`)
+    const { ok, text } = await runSelfTest(database, { host, isOurs: url === undefined })
+    if (!ok) throw new OwnerError(`The self-test failed: ${text}.`)
+    write(`The self-test passed: ${text}.\n`)
   },
 }

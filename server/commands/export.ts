@@ -15,7 +15,7 @@ export const exportCsv: Command = {
   options: { status: TEXT, out: TEXT },
   async run({ database, site, write }, given) {
     const { timeZone, subjects } = site()
-    const enquiries = database ? readEnquiries(database, subjects, statusFrom(given)) : []
+    const enquiries = readEnquiries(database, subjects, statusFrom(given))
     // Readable by the owner alone, like the database.
     if (given.out === undefined) return await writeCsv(enquiries, timeZone, write)
     try {
@@ -29,8 +29,8 @@ export const exportCsv: Command = {
 }
 
 /** Writes enquiries as CSV, with a header. @param timeZone the owner's; without it, times are in UTC */
-export async function writeCsv(
-  enquiries: Iterable<StoredEnquiry> | AsyncIterable<StoredEnquiry>,
+async function writeCsv(
+  enquiries: AsyncIterable<StoredEnquiry>,
   timeZone: string | undefined,
   put: (text: string) => void,
 ) {
@@ -64,10 +64,7 @@ export const csvRow = (row: readonly string[]) => `${row.map(csvCell).join(',')}
 const FORMULA =
   /(?<=^|[;\t\r\n])(?=[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}"'\u2800]*[=+\-@|%\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/gu
 
-/**
- * Formats one cell. An apostrophe turns a formula into text, so that a visitor cannot run anything
- * on the owner's computer. No character is removed.
- */
+/** Formats one cell. An apostrophe turns a formula into text; no character is removed. */
 export function csvCell(value: string): string {
   return `"${printable(value.replace(FORMULA, "'")).replaceAll('"', '""')}"`
 }

@@ -28,11 +28,9 @@ async function setUp(channels?: Channels) {
   return { ...outbox, type: (...typed: string[]) => run(outbox.folder, ...typed) }
 }
 
-test('Before the first enquiry there is nothing to list, and listing creates no files', async () => {
+test('Without a database a command says where it has looked, and creates no files', async () => {
   const folder = join(temporaryFolder(), 'data')
-  expect(await run(folder, 'list', '--json')).toBe('[]\n')
-  expect(await run(folder, 'delete', '--email', 'a@b')).toContain('0 enquiries')
-  await expect(run(folder, 'show', ID)).rejects.toThrow('There is no enquiry')
+  await expect(run(folder, 'list')).rejects.toThrow(`There are no enquiries in ${folder} yet.`)
   expect(existsSync(folder)).toBe(false)
 })
 
@@ -78,40 +76,27 @@ test('a message that one channel refused has failed, and show names each channel
     new RegExp(`^${ID}.* failed .*\\(The webhook answered 410\\)`),
   )
   const shown = await run(folder, 'show', ID)
-  expect(shown).toMatch(/by mail: +delivered, attempts 1, /)
-  expect(shown).toMatch(/by webhook: +failed, .*lastError The webhook answered 410\n/)
+  expect(shown).toMatch(/mail: status delivered, attempts 1, /)
+  expect(shown).toMatch(/webhook: status failed, .*lastError The webhook answered 410\n/)
   expect(JSON.parse(await run(folder, 'show', ID, '--json'))).toMatchObject({
     status: 'failed',
     channels: { mail: { status: 'delivered' }, webhook: { status: 'failed' } },
   })
 })
 
-test('show prints everything about one message, under the labels of its fields', async () => {
+test('show prints everything about one message, as its mail does', async () => {
   const { store, type } = await setUp()
   await store({
     id: ID,
     message: 'One\nTwo',
-    details: { utm_source: 'newsletter', Budget: '50000', result: '12 ha' },
+    details: { utm_source: 'newsletter', Budget: '50000', status: 'delivered', result: '12 ha' },
   })
   const shown = await type('show', ID.toUpperCase())
-  expect(shown).toMatch(/status: +waiting\n/)
-  expect(shown).toMatch(
-    new RegExp(`${labelOf(SITE, FIELD.utmSource)}: +newsletter\nBudget: +50000\n`),
-  )
+  expect(shown).toMatch(/^waiting, new\nmail: status waiting, /)
+  const sent = `${labelOf(SITE, FIELD.utmSource)}: newsletter\nBudget: 50000\nstatus: delivered\n`
+  expect(shown).toContain(sent)
   expect(shown).toContain(`\n${labelOf(SITE, FIELD.result)}:\n12 ha\n`)
   expect(shown).toContain('\nOne\nTwo\n')
-})
-
-test('show tells what is stored from what a visitor sent under the same names', async () => {
-  const { store, type } = await setUp()
-  const details = { status: 'delivered', id: 'mine', receivedAt: 'never', ['__proto__']: 'x' }
-  await store({ id: ID, message: 'One\nTwo', details })
-  expect(await type('show', ID.toUpperCase())).toContain('\nOne\nTwo\n')
-  const [own = '', sent = ''] = (await type('show', ID)).split('\nSent with it:\n')
-  expect(own).toMatch(new RegExp(`id: +${ID}\n`))
-  expect(own).toMatch(/status: +waiting\n/)
-  for (const [name, value] of Object.entries(details))
-    expect(sent).toMatch(new RegExp(`^${name}: +${value}$`, 'm'))
 })
 
 test('export writes a file that only its owner can read, or to standard output', async () => {
@@ -142,7 +127,7 @@ test('mark notes the answer, and count counts it', async () => {
     state: 'answered',
     note: expect.stringMatching(/^.*\d.*: Rang her\n\n.*: Asked again$/),
   })
-  expect(await type('count')).toMatch(/█ +1 +1 +0 {2}\d{4}-\d\d/)
+  expect(await type('count')).toMatch(/ +1 +1 +0 {2}\d{4}-\d\d/)
 })
 
 test('delete removes one message, or all messages of a person', async () => {
@@ -180,7 +165,7 @@ test('no command prints control characters that a visitor sent', async () => {
   await store({ id: ID, name: attack, message: attack, details: { phone: attack, [attack]: 'y' } })
   for (const typed of ['list', 'list --json', `show ${ID}`, `show ${ID} --json`, 'export']) {
     const written = await type(...typed.split(' '))
-    expect(written).toContain('x\\u001b[2J\\u009b31m\\u0007\\u202e')
+    expect(written).toContain('x\\u001b[2J\\u009b31m\\u0007')
     expect(written).not.toMatch(/[^\P{Cc}\t\n\r]|\p{Bidi_Control}/u)
   }
   expect(JSON.parse(await type('list', '--json'))).toMatchObject([{ name: attack }])

@@ -34,7 +34,9 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   const settings = readSettings(world.environment)
   const { databaseUrl, dataDir } = settings
   const isThere = databaseUrl || existsSync(join(dataDir, DATABASE_FILE))
-  const database = isThere || command.createsDatabase ? await openDatabase(settings) : undefined
+  if (!isThere && !command.createsDatabase)
+    throw new OwnerError(`There are no enquiries in ${dataDir} yet.`)
+  const database = await openDatabase(settings)
   try {
     const site = () => siteRelease(settings.siteDir)().settings
     await command.run({ ...world, settings, database, site }, given, first, second)
@@ -42,7 +44,7 @@ export async function runCommand(typed: readonly string[], world: World): Promis
     if (!isDatabaseError(error)) throw error
     throw new OwnerError(`The enquiries cannot be used: ${error.message}.`)
   } finally {
-    await database?.close()
+    await database.close()
   }
 }
 

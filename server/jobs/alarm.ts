@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { MINUTE_MS } from '../milliseconds.ts'
 import { chatText } from '../printable.ts'
 import type { Settings } from '../settings.ts'
 import type { Database, Job } from '../store/database.ts'
@@ -10,7 +11,6 @@ import { mailer } from './mail.ts'
 import type { JobType } from './worker.ts'
 
 const TIMEOUT_MS = 10_000
-const MINUTE_MS = 60_000
 
 /** Posts an alarm as `{"text": …}`, the format of chat programs. */
 export async function postAlarm(url: string, { serverText }: SiteSettings, text: string) {
@@ -22,7 +22,6 @@ export async function postAlarm(url: string, { serverText }: SiteSettings, text:
   })
   await answer.body?.cancel()
   if (!answer.ok) throw new Error(`The alarm webhook answered ${answer.status}`)
-  return undefined
 }
 
 /** The kinds of jobs that tell the owner of an alarm: one for each way that is set up. */
@@ -33,20 +32,26 @@ export function alarmTypes(
 ): JobType[] {
   const mails = mailer(settings, site)
   const { alarmWebhookUrl: url } = settings
-  const ways: Partial<Record<'alarm-mail' | 'alarm-webhook', JobType['run']>> = {}
+  const types: JobType[] = []
   if (mails)
-    ways['alarm-mail'] = async (job, signal) => {
-      const context = mails.context()
-      const text = job.text ?? ''
-      const subject = `${context.site.serverText.alarm}: ${text.slice(0, 80)}`
-      // It may be the database that fails.
-      const desk = await deskLink(database, site()).catch(() => undefined)
-      return mails.send(automaticMail(job, context, subject, [text], desk), signal)
-    }
-  if (url) ways['alarm-webhook'] = ({ text }) => postAlarm(url, site(), text ?? '')
-  // One after the other, so that an alarm is told before it is over.
-  const common = { parallel: 1, neverGivesUp: true }
-  return Object.entries(ways).map(([kind, run]) => ({ kind: kind as Job['kind'], run, ...common }))
+    types.push({
+      kind: 'alarm-mail',
+      neverGivesUp: true,
+      async run({ id, text }, signal) {
+        const context = mails.context()
+        const subject = `${context.site.serverText.alarm}: ${text?.slice(0, 80)}`
+        // It may be the database that fails.
+        const desk = await deskLink(database, site()).catch(() => undefined)
+        return mails.send(automaticMail(id, context, subject, [text ?? ''], desk), signal)
+      },
+    })
+  if (url)
+    types.push({
+      kind: 'alarm-webhook',
+      neverGivesUp: true,
+      run: ({ text }) => postAlarm(url, site(), text ?? ''),
+    })
+  return types
 }
 
 /** Tells the owner: by jobs, or at once and once if the database itself fails. */
@@ -63,7 +68,7 @@ export async function tellAlarm(
     await retryJobs(database, kinds)
     await addJobs(database, kinds, about)
   } catch {
-    const job = { ...about, created_at: Date.now() } as Job
+    const job = about as Job
     for (const { run } of types)
       run(job, AbortSignal.timeout(MINUTE_MS)).catch(({ message }: Error) =>
         log(`An alarm could not be sent: ${message}`),

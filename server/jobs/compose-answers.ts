@@ -5,7 +5,6 @@ import { promisedTime } from '../../contract/promised-time.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { findSubject, withSubjectLabel } from '../../contract/subject.ts'
 import { promisedBy, timeForOwner } from '../../contract/working-time.ts'
-import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import {
   automaticMail,
@@ -21,11 +20,7 @@ import type { MailContext } from './mail.ts'
 const subjectOf = ({ details }: StoredEnquiry, { subjects }: SiteSettings) =>
   findSubject(subjects, details[FIELD.subjectOfInterest])
 
-/**
- * Composes the mail for one enquiry to the person who answers it, if they have an address of their own, with
- * the link by which it is marked.
- * @param key signs the link
- */
+/** The mail for one enquiry to the person who answers it, with the link by which it is marked, signed with `key`. */
 export function composeMailToAssignee(
   enquiry: StoredEnquiry,
   context: MailContext,
@@ -55,10 +50,8 @@ function nameOf({ name }: StoredEnquiry): string | undefined {
 }
 
 /**
- * Composes the mail that tells a visitor what was asked, who answers it and by when. Anybody can enter
- * anybody's address, so all its words are the site's own.
- * @param now milliseconds since 1970
- * @returns undefined where the owner has switched it off, or the promised time has passed
+ * The mail that tells a visitor what was asked, who answers it and by when. Anybody can enter anybody's address,
+ * so all its words are the site's own. @returns undefined where it is switched off, or the promised time has passed
  */
 export function composeConfirmation(
   enquiry: StoredEnquiry,
@@ -102,7 +95,6 @@ export function composeConfirmation(
 
 /** Composes the mail that lists enquiries without an answer, each with the link that marks it. */
 export function composeReminder(
-  job: Job,
   enquiries: StoredEnquiry[],
   context: MailContext,
   { key, desk }: { key: string; desk: string },
@@ -115,5 +107,6 @@ export function composeReminder(
     const received = timeForOwner(enquiry.receivedAt, site)
     return [received, sender(enquiry), linkTo(enquiry, site, key)].join('\n')
   })
-  return automaticMail(job, context, title, [introduction.trim(), ...lines], desk)
+  const id = `reminder-${enquiries[0]?.reminded}-${enquiries[0]?.id}`
+  return automaticMail(id, context, title, [introduction.trim(), ...lines], desk)
 }

@@ -7,7 +7,6 @@ import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
 import { isolated, isolatedLine } from '../printable.ts'
 import { statusLink } from '../signed-links.ts'
-import type { Job } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import type { MailContext, Sender } from './mail.ts'
 
@@ -43,11 +42,11 @@ export const messageIdOf = (id: string, from: Sender) =>
   `<${id.replace(':', '-')}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
 /**
- * A mail from the server itself to the owner, sent by a job, with the link to the desk.
- * @param desk undefined where the database cannot be read
+ * A mail from the server itself to the owner. @param id the same at every attempt
+ * @param desk the link to the desk; undefined where the database cannot be read
  */
 export const automaticMail = (
-  { id, created_at }: Job,
+  id: string,
   { from, to, site }: MailContext,
   subject: string,
   paragraphs: string[],
@@ -56,7 +55,6 @@ export const automaticMail = (
   ...{ from, to, subject },
   text: `${[...paragraphs, ...(desk ? [`${site.serverText.desk.link}:\n${desk}`] : [])].join('\n\n')}\n`,
   messageId: messageIdOf(id, from),
-  date: new Date(created_at),
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
@@ -68,7 +66,6 @@ export const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings,
 
 /** Composes the digest of suspected spam, with every enquiry in full, and the link by which it is marked. */
 export function composeDigest(
-  job: Job,
   enquiries: StoredEnquiry[],
   more: number,
   context: MailContext,
@@ -84,7 +81,8 @@ export function composeDigest(
       return `${LINE}\n${linkTo(one, context.site, key)}\n\n${whole}`
     }),
   ]
-  return automaticMail(job, context, fillIn(digest.subject, { count }), paragraphs, desk)
+  const subject = fillIn(digest.subject, { count })
+  return automaticMail(`digest-${enquiries[0]?.id}`, context, subject, paragraphs, desk)
 }
 
 /** Name and e-mail address, if there is one, of who sent an enquiry, on one line. */
@@ -131,9 +129,8 @@ function signature(
 }
 
 /**
- * Whether the part before the @ is ASCII, so that any mail server accepts it in a header. A server
- * without SMTPUTF8 would refuse the mail for good, so any other address appears only in the text.
- * (The domain has an ASCII spelling.)
+ * Whether the part before the @ is ASCII: a server without SMTPUTF8 would refuse another address in a header for
+ * good. (The domain has an ASCII spelling.)
  */
 const isPlain = (email: string) => /^[\x21-\x7e]+@/.test(email)
 

@@ -1,26 +1,23 @@
-import type { SendMailOptions } from 'nodemailer'
 import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
+import { HOUR_MS, MINUTE_MS } from '../milliseconds.ts'
 import type { Settings } from '../settings.ts'
-import { planReminder, readReminder } from '../store/answers.ts'
+import { noteReminded, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
 import { deleteExpired, emptyLog } from '../store/deletion.ts'
 import { deskLink } from '../store/desk.ts'
-import { planDigest, readDigest } from '../store/digest.ts'
-import { mailboxOf, readEnquiry } from '../store/enquiries.ts'
-import { forgetClients } from '../store/shared-limiter.ts'
+import { noteDigested, readDigest } from '../store/digest.ts'
+import { mailboxOf, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
 import type { Channels } from '../store/store-enquiry.ts'
 import { alarmTypes } from './alarm.ts'
 import { composeConfirmation, composeMailToAssignee, composeReminder } from './compose-answers.ts'
 import { composeDigest } from './compose-mail.ts'
-import { type MailContext, mailer } from './mail.ts'
+import { mailer } from './mail.ts'
 import { postEnquiry } from './webhook.ts'
 import type { JobType } from './worker.ts'
 
 /** How many deliveries of one kind run at once. */
 const PARALLEL = 5
-
-const MINUTE_MS = 60_000
 
 /** Whether the settings name a mail server and a recipient. */
 export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
@@ -58,9 +55,6 @@ export function confirmationsPerHour(
   return isAtOwnHost || mailboxes.includes(mailbox) ? 0 : confirmationsPerHour
 }
 
-/** The jobs that recur, for the order of the house. */
-export const CHORES = ['plan-reminder', 'plan-digest', 'delete-expired', 'empty-log'] as const
-
 /** The kinds of jobs that these settings ask for, except the self-test. */
 export function jobTypes(
   database: Database,
@@ -71,68 +65,63 @@ export function jobTypes(
 ): JobType[] {
   const { webhookUrl: url, webhookSecret: secret } = settings
   const mails = mailer(settings, site)
-
-  /** A kind of jobs that send a mail, unless there is none to send any more. */
-  const mailing = (
-    kind: Job['kind'],
-    compose: (job: Job, context: MailContext) => Promise<SendMailOptions | undefined>,
-  ) =>
-    mails && {
-      kind,
-      parallel: PARALLEL,
-      async run(job: Job, signal: AbortSignal) {
-        const mail = await compose(job, mails.context())
-        return mail && mails.send(mail, signal)
-      },
-    }
-
-  /** What the links in mails to the owner need. */
-  const links = async () => ({ key: statusKey, desk: await deskLink(database, site()) })
-
   /** The enquiry of a job; undefined if it was deleted meanwhile. */
   const enquiryOf = ({ enquiry_id }: Job) => readEnquiry(database, enquiry_id ?? '')
-
-  const digest = mailing('digest', async (job, context) => {
-    const { enquiries, more } = await readDigest(database, job)
-    if (enquiries.length === 0) return undefined
-    return composeDigest(job, enquiries, more, context, await links())
-  })
-  const chores: Record<(typeof CHORES)[number], () => Promise<unknown>> = {
-    async 'plan-reminder'() {
-      const { office } = site()
-      if (mails && office) await planReminder(database, office)
+  const types: JobType[] = [
+    {
+      kind: 'delete-expired',
+      everyMs: MINUTE_MS,
+      async run() {
+        const { retentionMonths: months } = site()
+        const deleted = await deleteExpired(database, months)
+        if (deleted > 0) log(`Enquiries older than ${months} months that were deleted: ${deleted}`)
+        // What was deleted, by a command too, is still in the log of SQLite.
+        if (database.file) await emptyLog(database.db)
+      },
     },
-    async 'plan-digest'() {
-      if (mails) await planDigest(database)
-    },
-    async 'delete-expired'() {
-      const { retentionMonths: months } = site()
-      const deleted = await deleteExpired(database, months)
-      if (deleted > 0) log(`Enquiries older than ${months} months that were deleted: ${deleted}`)
-    },
-    // What was deleted is still in the log of SQLite.
-    'empty-log': () => (database.file ? emptyLog(database.db) : forgetClients(database)),
-  }
-  const types: (JobType | undefined)[] = [
-    ...CHORES.map((kind) => ({
-      ...{ kind, parallel: 1, everyMs: MINUTE_MS },
-      run: () => chores[kind]().then(() => undefined),
-    })),
-    mailing('mail', async (job, context) => {
-      const enquiry = await enquiryOf(job)
-      return enquiry && composeMailToAssignee(enquiry, context, statusKey)
-    }),
-    mailing('confirmation', async (job, context) => {
-      const enquiry = await enquiryOf(job)
-      return enquiry && composeConfirmation(enquiry, context, Date.now())
-    }),
-    mailing('reminder', async (job, context) => {
-      const enquiries = await readReminder(database, job.id)
-      if (enquiries.length === 0) return undefined
-      return composeReminder(job, enquiries, context, await links())
-    }),
-    digest && { ...digest, neverGivesUp: true },
+    ...alarmTypes(database, settings, site),
   ]
+  if (mails) {
+    /** What the links in mails to the owner need. */
+    const links = async () => ({ key: statusKey, desk: await deskLink(database, site()) })
+    const compose = {
+      mail: (one: StoredEnquiry) => composeMailToAssignee(one, mails.context(), statusKey),
+      confirmation: (one: StoredEnquiry) => composeConfirmation(one, mails.context(), Date.now()),
+    }
+    for (const kind of ['mail', 'confirmation'] as const)
+      types.push({
+        kind,
+        parallel: PARALLEL,
+        async run(job, signal) {
+          const enquiry = await enquiryOf(job)
+          const mail = enquiry && compose[kind](enquiry)
+          return mail && mails.send(mail, signal)
+        },
+      })
+    types.push(
+      {
+        kind: 'reminder',
+        everyMs: HOUR_MS,
+        async run(_, signal) {
+          const { office } = site()
+          const enquiries = office ? await readReminder(database, office) : []
+          if (enquiries.length === 0) return
+          await mails.send(composeReminder(enquiries, mails.context(), await links()), signal)
+          await noteReminded(database, enquiries)
+        },
+      },
+      {
+        kind: 'digest',
+        everyMs: HOUR_MS,
+        async run(_, signal) {
+          const { enquiries, more } = await readDigest(database)
+          if (enquiries.length === 0) return
+          await mails.send(composeDigest(enquiries, more, mails.context(), await links()), signal)
+          await noteDigested(database, enquiries)
+        },
+      },
+    )
+  }
   if (url && secret)
     for (const kind of ['webhook', 'webhook-marked'] as const)
       types.push({
@@ -143,12 +132,5 @@ export function jobTypes(
           return enquiry && postEnquiry({ url, secret }, job, enquiry, site(), signal)
         },
       })
-  return [...types.filter((type) => type !== undefined), ...alarmTypes(database, settings, site)]
-}
-
-/** Ids of the enquiries that a job is about, for the log. */
-export async function enquiriesOf(database: Database, job: Job) {
-  if (job.enquiry_id) return { enquiry: job.enquiry_id }
-  const { enquiries } = await readDigest(database, job)
-  return enquiries.length > 0 ? { enquiries: enquiries.map((one) => one.id) } : {}
+  return types
 }

@@ -22,22 +22,8 @@ export interface MailContext {
   site: SiteSettings
 }
 
-/** Sends the owner's mails, and those to visitors. */
-export interface Mailer {
-  context(): MailContext
-  /**
-   * Resolves with a note if not every recipient accepted it, and trying again cannot help.
-   * @throws DeliveryError
-   */
-  send(mail: SendMailOptions, signal: AbortSignal): Promise<DeliveryError | undefined>
-}
-
 /** Sends each mail over its own SMTP connection; undefined where mail is not set up. */
-export function mailer(
-  settings: Settings,
-  site: () => SiteSettings,
-  timeoutMs = TIMEOUT_MS,
-): Mailer | undefined {
+export function mailer(settings: Settings, site: () => SiteSettings, timeoutMs = TIMEOUT_MS) {
   const { smtpUrl, mailTo: to } = settings
   if (smtpUrl === undefined || to.length === 0) return undefined
   const transport = nodemailer.createTransport({
@@ -48,8 +34,9 @@ export function mailer(
     dnsTimeout: timeoutMs,
   })
   return {
-    context: () => ({ from: senderOf(settings, site().name), to, site: site() }),
-    async send(mail, signal) {
+    context: (): MailContext => ({ from: senderOf(settings, site().name), to, site: site() }),
+    /** @returns a note if not every recipient accepted it, and trying again cannot help. @throws DeliveryError */
+    async send(mail: SendMailOptions, signal: AbortSignal): Promise<DeliveryError | undefined> {
       try {
         const { rejectedErrors = [] } = await transport.sendMail({ ...mail, ...PLAIN_TEXT, signal })
         // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import { freePort } from '../../tests/programs.ts'
 import { startReceiver } from '../../tests/server/support/receiver.ts'
 import { SITE } from '../../tests/server/support/site.ts'
 import { testDatabase } from '../../tests/server/support/test-database.ts'
-import { freePort } from '../../tools/nginx.ts'
 import { postAlarm } from './alarm.ts'
 import { postEnquiry } from './webhook.ts'
 

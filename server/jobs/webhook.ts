@@ -8,18 +8,14 @@ import { DeliveryError } from './worker.ts'
 /** How long the receiver may be silent. */
 const TIMEOUT_MS = 20_000
 
-/**
- * Posts an enquiry to the owner's webhook, new or with what came of it, signed as standardwebhooks.com describes.
- * @param job its id is the same at every attempt
- * @throws DeliveryError
- */
+/** Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes. @throws DeliveryError */
 export async function postEnquiry(
   { url, secret }: { url: string; secret: string },
   job: Pick<Job, 'id' | 'kind' | 'created_at'>,
   stored: StoredEnquiry,
   site: SiteSettings,
   signal: AbortSignal,
-): Promise<undefined> {
+): Promise<void> {
   const enquiry = withSubjectLabel(stored, site.subjects)
   // What is about its delivery is the server's own.
   const { status: _, channels: __, ...data } = asJson(enquiry)
@@ -48,5 +44,4 @@ export async function postEnquiry(
   // A receiver answers 410 to stop delivery; every other status is retried.
   if (!answer.ok)
     throw new DeliveryError(`The webhook answered ${answer.status}`, answer.status === 410)
-  return undefined
 }

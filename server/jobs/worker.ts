@@ -43,45 +43,38 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The result of one attempt. */
+/** One attempt: its result, why it was not delivered to everybody, and seconds until the next. */
 export interface Attempt {
   result: 'delivered' | 'postponed' | 'failed'
-  /** Why it was not delivered, or not to everybody. */
   error?: string
-  /** Seconds until the next attempt. */
   againIn?: number
 }
 
 /** A kind of jobs. */
 export interface JobType {
   kind: JobKind
-  /** How many run at once, so that one that hangs does not block the others. */
-  parallel: number
+  /** How many run at once, one if left out, so that one that hangs does not block the others. */
+  parallel?: number
   deadlineMs?: number
   /** For jobs that recur: when the next is due. */
   everyMs?: number
   /** Whether it is tried again for ever. */
   neverGivesUp?: boolean
-  /**
-   * Does the job; may be called again for the same one. Resolves with a note if it was done only in part
-   * and trying again cannot help.
-   */
-  run(job: Job, signal: AbortSignal): Promise<DeliveryError | undefined>
-}
-
-export interface WorkerOptions {
-  database: Database
-  types: readonly JobType[]
-  log(line: string): void
-  /** Called after every attempt, except of jobs that recur. */
-  report(job: Job, attempt: Attempt): void
+  /** Does the job, perhaps again. Resolves with a `DeliveryError` if it was done only in part, and that is final. */
+  run(job: Job, signal: AbortSignal): Promise<unknown>
 }
 
 /**
  * Does the jobs of the outbox. A job stays "waiting" meanwhile: if this process ends, another one does it
  * again, and a mail has the same Message-ID.
+ * @param report called after every attempt, except of jobs that recur
  */
-export function startWorker({ database, types, log, report }: WorkerOptions) {
+export function startWorker(
+  database: Database,
+  types: readonly JobType[],
+  log: (line: string) => void,
+  report: (job: Job, attempt: Attempt) => void,
+) {
   const underWay = new Map<string, Promise<void>>()
   const stopping = new AbortController()
   let isStopped = false
@@ -110,13 +103,14 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
 
   async function startDue(type: JobType) {
     const busy = [...underWay.keys()].filter((id) => id.startsWith(type.kind))
-    if (busy.length >= type.parallel) return
+    const free = (type.parallel ?? 1) - busy.length
+    if (free <= 0) return
     const claim = {
       kind: type.kind,
       claimMs: claimOf(type),
       longestDelayMs: type.everyMs ?? LONGEST_DELAY_MS,
     }
-    for (const job of await claimJobs(database, claim, type.parallel - busy.length)) {
+    for (const job of await claimJobs(database, claim, free)) {
       if (underWay.has(job.id)) continue
       const done = perform(type, job).finally(() => {
         underWay.delete(job.id)
@@ -138,17 +132,17 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
     }
     // A job that `stop` aborts has not failed.
     if (!isDone && stopping.signal.aborted) return untilRecorded(() => releaseJob(database, job.id))
+    const delay = retryDelay(job.attempts + 1)
     const { everyMs } = type
     if (everyMs !== undefined) {
-      if (error) log(`The job ${type.kind} failed: ${error.message}`)
+      if (error) log(`The job ${type.kind} failed: ${error.summary}`)
       const text = error?.message
       return untilRecorded(() =>
         text === undefined
           ? repeatJob(database, job.id, everyMs)
-          : postponeJob(database, job.id, everyMs, text),
+          : postponeJob(database, job.id, Math.min(delay, everyMs), text),
       )
     }
-    const delay = retryDelay(job.attempts + 1)
     const result = isDone ? 'delivered' : isLost(type, job, error) ? 'failed' : 'postponed'
     const againIn = Math.round(delay / SECOND_MS)
     const attempt = { result, ...(error && { error: error.summary }) } as const
@@ -164,7 +158,8 @@ export function startWorker({ database, types, log, report }: WorkerOptions) {
     const { deadlineMs = DEADLINE_MS } = type
     const deadline = AbortSignal.timeout(deadlineMs)
     try {
-      return await type.run(job, AbortSignal.any([stopping.signal, deadline]))
+      const result = await type.run(job, AbortSignal.any([stopping.signal, deadline]))
+      return result instanceof DeliveryError ? result : undefined
     } catch (error) {
       if (!deadline.aborted) throw error
       throw new DeliveryError(`not done within ${Math.round(deadlineMs / SECOND_MS)} s`, false)

@@ -1,24 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
-import { HttpError } from '../http-error.ts'
-
-export interface OriginOptions {
-  /** Origins as `URL.origin` writes them, or `*`. */
-  allowedOrigins: readonly string[]
-  /** The current site settings; the site's own address is always allowed. */
-  site(): Pick<SiteSettings, 'url'>
-  /** Called with the origin of each refused request. */
-  originRefused(origin: string): void
-}
 
 /**
  * Allows requests from pages of this server, of the site's own address and of the listed origins, and
  * sets the CORS headers for them. Requests without an Origin are allowed: no page of another site can
  * send one.
+ * @param allowedOrigins as `URL.origin` writes them, or `*`
+ * @param refused called with the origin of each refused request
  */
-export function allowOrigins(options: OriginOptions): MiddlewareHandler<AppEnv> {
-  const { allowedOrigins, site, originRefused } = options
+export function allowOrigins(
+  allowedOrigins: readonly string[],
+  site: () => Pick<SiteSettings, 'url'>,
+  refused: (origin: string) => void,
+): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.header('Vary', 'Origin')
     const header = c.req.header('origin')
@@ -27,8 +23,8 @@ export function allowOrigins(options: OriginOptions): MiddlewareHandler<AppEnv> 
     const origin = URL.parse(header)?.origin ?? 'null'
     const isListed = [...allowedOrigins, new URL(site().url).origin].includes(origin)
     if (!isListed && !allowedOrigins.includes('*')) {
-      originRefused(origin)
-      throw new HttpError(403, 'Forbidden')
+      refused(origin)
+      throw new HTTPException(403, { message: 'Forbidden' })
     }
     c.header('Access-Control-Allow-Origin', header)
     return next()

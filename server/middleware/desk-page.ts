@@ -16,10 +16,7 @@ const COUNTS_PATH = `${DESK_PATH}/counts`
 const SPAM_PATH = `${DESK_PATH}/spam`
 export const DESK_PATHS = [DESK_PATH, COUNTS_PATH, SPAM_PATH]
 
-/**
- * The owner's enquiries, for who has opened them by the link to the desk: the open ones first, then all others
- * by month; spam; and how many of them came of what. They change nothing.
- */
+/** The owner's enquiries, for who has opened them by the link to the desk. These pages change nothing. */
 export function deskPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
   return async (c) => {
     const site = options.site()

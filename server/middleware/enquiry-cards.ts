@@ -3,12 +3,12 @@ import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { promisedBy, timeForOwner } from '../../contract/working-time.ts'
+import { MINUTE_MS } from '../milliseconds.ts'
 import { isolatedLine } from '../printable.ts'
 import { statusLink } from '../signed-links.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import type { DeskOptions } from './desk-access.ts'
 
-const MINUTE_MS = 60_000
 const UNITS = [
   ['day', 24 * 60 * MINUTE_MS],
   ['hour', 60 * MINUTE_MS],

@@ -1,27 +1,24 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
-import { HttpError } from '../http-error.ts'
-
-/** Counts a request of a client. Resolves to false if the client has used up its requests for now. */
-export type RateLimiter = (client: string) => Promise<boolean>
+import { MINUTE_MS } from '../milliseconds.ts'
 
 /** The most clients in memory; a flood from more of them needs no more memory. */
 const REMEMBERED = 10_000
-
-const MINUTE_MS = 60_000
 
 /** The shares of a minute may add up to slightly more than a minute, because they are rounded. */
 const ROUNDING_MS = 0.01
 
 /**
- * A limiter for one server: each request uses up its share of a minute, and a client may be up to a
- * minute ahead (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
+ * Counts requests: each uses up its share of a minute, and a client may be up to a minute ahead
+ * (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
  * @param uptime a monotonic clock in milliseconds
+ * @returns false for a client that has used up its requests for now
  */
-export function memoryLimiter(perMinute: number, uptime = () => performance.now()): RateLimiter {
+export function rateLimiter(perMinute: number, uptime = () => performance.now()) {
   const usedUntil = new Map<string, number>()
-  return async (client) => {
+  return (client: string): boolean => {
     const now = uptime()
     const used = Math.max(usedUntil.get(client) ?? now, now)
     const next = used + MINUTE_MS / perMinute
@@ -34,29 +31,16 @@ export function memoryLimiter(perMinute: number, uptime = () => performance.now(
   }
 }
 
-/**
- * Refuses requests of clients that have used up their `perMinute`; 0 for no limit. The log gets one
- * refusal of each client a second, so that a flood does not fill the disk.
- */
-export function limitRate(
-  perMinute: number,
-  trustedProxies: number,
-  limiter: RateLimiter,
-): MiddlewareHandler<AppEnv> {
-  const logged = new Set<string>()
-  let second = 0
+/** Refuses requests of clients that have used up their `perMinute`; 0 for no limit. */
+export function limitRate(perMinute: number, trustedProxies: number): MiddlewareHandler<AppEnv> {
+  const isFree = rateLimiter(perMinute)
   return async (c, next) => {
     if (perMinute === 0) return next()
     const socket = c.env?.incoming?.socket.remoteAddress ?? ''
     const client = clientKey(socket, c.req.header('x-forwarded-for'), trustedProxies)
-    if (await limiter(client)) return next()
-    const now = Math.floor(performance.now() / 1000)
-    if (now !== second) logged.clear()
-    second = now
-    c.var.notes.isRepeated = logged.has(client)
-    logged.add(client)
+    if (isFree(client)) return next()
     c.header('Retry-After', String(Math.ceil(60 / perMinute)))
-    throw new HttpError(429, 'Too Many Requests')
+    throw new HTTPException(429, { message: 'Too Many Requests' })
   }
 }
 

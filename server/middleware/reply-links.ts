@@ -29,10 +29,7 @@ function addressesOf(enquiry: StoredEnquiry, { site, mailIdOf }: DeskOptions) {
 const link = (label: string, address: string) =>
   address && html`<a class="reply" href="${address}">${label}</a> `
 
-/**
- * Links that reply by phone, WhatsApp and mail, with subject and quotation; then the replies of the content, with
- * links where they have room for the text.
- */
+/** Links that reply by phone, WhatsApp and mail; then the replies of the content, with links where they have room. */
 export function replyLinks(enquiry: StoredEnquiry, options: DeskOptions) {
   const site = options.site()
   const { reply } = site.serverText.status

@@ -1,7 +1,4 @@
-/**
- * The security headers of every response, on every host.
- * @param policy the Content-Security-Policy of the site, which the build makes
- */
+/** The security headers of every response, on every host. @param policy the Content-Security-Policy of the site */
 export const securityHeaders = (policy: string) => ({
   'Content-Security-Policy': policy,
   'X-Content-Type-Options': 'nosniff',

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { FIELD, OWN_FIELD_LIMIT, ownFields, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
 import { enquirySchema, firstProblem, manyLines, problemIn } from '../enquiry-schema.ts'
-import { HttpError } from '../http-error.ts'
 import { e164 } from '../phone-numbers.ts'
 import type { Suspicion } from '../store/database.ts'
 import type { Details, NewEnquiry } from '../store/enquiries.ts'
@@ -36,10 +36,10 @@ export interface StoreOptions {
 export function checkEnquiry(site: () => SiteSettings): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const result = enquirySchema.safeParse(c.var.form)
-    if (!result.success) throw new HttpError(422, firstProblem(result.error))
+    if (!result.success) throw new HTTPException(422, { message: firstProblem(result.error) })
     for (const [name, field] of ownFields(site().form)) {
       const problem = problemIn(name, field, c.var.form)
-      if (problem) throw new HttpError(422, problem)
+      if (problem) throw new HTTPException(422, { message: problem })
     }
     const phone_e164 = e164(result.data.phone, site().language)
     c.set('fields', { ...result.data, phone_e164 })
@@ -67,7 +67,9 @@ export function storeEnquiry(options: StoreOptions): MiddlewareHandler<AppEnv> {
       if (stored) c.var.notes.enquiry = stored.id
     } catch (error) {
       c.var.notes.error = (error as Error).message
-      throw new HttpError(503, 'The message could not be stored. Please try again later')
+      throw new HTTPException(503, {
+        message: 'The message could not be stored. Please try again later',
+      })
     }
     return next()
   }

@@ -16,17 +16,8 @@ import {
   type EnquiryRow,
   readClock,
 } from './database.ts'
-import {
-  allEnquiries,
-  batches,
-  type Details,
-  enquiriesWhere,
-  IS_SPAM,
-  type StoredEnquiry,
-} from './enquiries.ts'
+import { batches, type Details, enquiriesWhere, IS_SPAM, type StoredEnquiry } from './enquiries.ts'
 import { addJobs, releaseEnquiry } from './jobs.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** The owner is reminded when half of the promised working day has passed, and when all of it has. */
 const REMINDED_AFTER = [0.5, 1]
@@ -89,38 +80,26 @@ export function setStatus(
   })
 }
 
-/**
- * Adds a job that reminds the owner of enquiries without an answer. There is at most one an hour, and each
- * enquiry is in at most two: after half a working day, and after a whole one.
- */
-export async function planReminder(database: Database, office: Office): Promise<void> {
+/** The enquiries that the owner is to be reminded of now, oldest first; `reminded` counts this time too. */
+export async function readReminder(database: Database, office: Office): Promise<StoredEnquiry[]> {
   const time = await readClock(database)
   const isOpen = sql<boolean>`(state = 'new' AND reminded < 2 AND quarantined = 0 AND self_test = 0)`
-  const due: { id: string; reminded: number }[] = []
-  for await (const { id, receivedAt, reminded } of enquiriesWhere(database, isOpen)) {
-    const passed = REMINDED_AFTER.filter(
-      (days) => afterWorkingDays(receivedAt, days, office) <= time,
+  const due: StoredEnquiry[] = []
+  for await (const enquiry of enquiriesWhere(database, isOpen)) {
+    const reminded = REMINDED_AFTER.filter(
+      (days) => afterWorkingDays(enquiry.receivedAt, days, office) <= time,
     ).length
-    if (passed > reminded) due.push({ id, reminded: passed })
+    if (reminded > enquiry.reminded) due.push({ ...enquiry, reminded })
   }
-  if (due.length === 0) return
-  await database.db.transaction().execute(async (db) => {
-    const id = `reminder-${time}`
-    const lately = db.selectFrom('jobs').select('id').where('kind', '=', 'reminder')
-    if (await lately.where('created_at', '>', time - HOUR_MS).executeTakeFirst()) return
-    for (const one of due)
-      await sql`UPDATE enquiries SET reminded = ${one.reminded}, reminder_job = ${id}
-        WHERE id = ${one.id}`.execute(db)
-    await db
-      .insertInto('jobs')
-      .values({ id, kind: 'reminder', created_at: time, due_at: time })
-      .execute()
-  })
+  return due
 }
 
-/** The enquiries of a reminder that are still without an answer, oldest first. */
-export const readReminder = (database: Database, job: string) =>
-  allEnquiries(database, sql`(reminder_job = ${job} AND state = 'new' AND quarantined = 0)`)
+/** Notes that the owner was reminded of these enquiries. */
+export const noteReminded = ({ db }: Database, enquiries: StoredEnquiry[]) =>
+  db.transaction().execute(async (db) => {
+    for (const { id, reminded } of enquiries)
+      await sql`UPDATE enquiries SET reminded = ${reminded} WHERE id = ${id}`.execute(db)
+  })
 
 /** How many enquiries there were, were answered within the promise, and were won. */
 export interface Count {
@@ -131,11 +110,7 @@ export interface Count {
   won: number
 }
 
-/**
- * Counts enquiries by month, campaign and page, without spam: the latest months first, otherwise the most.
- * @param from when they were received, in milliseconds since 1970
- * @param to when they were no longer
- */
+/** Counts enquiries received from then to then, without spam: the latest months first, otherwise the most. */
 export async function countEnquiriesBy(
   { db }: Database,
   { subjects, office, timeZone }: Pick<SiteSettings, 'subjects' | 'office' | 'timeZone'>,

@@ -9,11 +9,7 @@ import type { Database, EnquiryRow, Job, Queries } from './database.ts'
 import { batches, letOthersWrite } from './enquiries.ts'
 import { DATABASE_FILE, openSqlite } from './sqlite.ts'
 
-/**
- * Writes all enquiries, as they are at this moment, into a new file, which `restore` reads. The server may
- * go on writing.
- * @throws if it cannot be written
- */
+/** Writes all enquiries of this moment into a new file, which `restore` reads. @throws if it cannot be written */
 export function backUp(from: DatabaseSync, path: string): void {
   // Enquiries are personal data: no other user may read them. `wx` refuses a file that is there.
   closeSync(openSync(path, 'wx', 0o600))
@@ -28,8 +24,7 @@ export function backUp(from: DatabaseSync, path: string): void {
 
 /**
  * Adds the enquiries of a SQLite file, with the state of their jobs; those already there stay unchanged.
- * @returns the number of added enquiries
- * @throws OwnerError if the file cannot be used; the database is unchanged then
+ * @returns how many. @throws OwnerError if the file cannot be used; the database is unchanged then
  */
 export async function restore(database: Database, path: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'))
@@ -78,13 +73,12 @@ async function copyBatch(rows: EnquiryRow[], from: Queries, to: Queries): Promis
     .insertInto('enquiries')
     .values(rows)
     .onConflict((taken) => taken.column('id').doNothing())
-    .returning(['id', 'digest_job'])
+    .returning('id')
     .execute()
   if (added.length === 0) return 0
   const ids = added.map(({ id }) => id)
-  const digests = new Set(added.map((row) => row.digest_job ?? ''))
   const { rows: jobs } = await sql<Job>`SELECT * FROM jobs
-    WHERE enquiry_id IN (${sql.join(ids)}) OR id IN (${sql.join([...digests])})`.execute(from)
+    WHERE enquiry_id IN (${sql.join(ids)})`.execute(from)
   if (jobs.length > 0)
     await to
       .insertInto('jobs')

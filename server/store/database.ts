@@ -11,8 +11,6 @@ export interface Tables {
   jobs: JobTable
   /** What servers and commands remember for one another. */
   key_values: { name: string; value: string }
-  /** Only in PostgreSQL: until when each client has used up its requests. */
-  rate_limits: { client: string; used_until: number }
 }
 
 interface EnquiryTable {
@@ -31,8 +29,8 @@ interface EnquiryTable {
   suspicion: Suspicion | null
   self_test: number
   quarantined: number
-  /** The job that tells the owner about it as suspected spam. */
-  digest_job: string | null
+  /** When the owner was told about it as suspected spam. */
+  digested_at: number | null
   /** Since when an alarm has announced the deletion of an enquiry that was never mailed. */
   warned_at: number | null
   state: Generated<AnswerState>
@@ -40,9 +38,8 @@ interface EnquiryTable {
   note: string | null
   /** When it was first marked as answered, or as won. */
   answered_at: number | null
-  /** The last mail that reminded the owner of it, and how many did. */
-  reminder_job: string | null
-  reminded: number
+  /** How many mails reminded the owner of it. */
+  reminded: Generated<number>
 }
 
 /** What came of an enquiry. */
@@ -70,8 +67,8 @@ interface JobTable {
 /** The ways in which an enquiry reaches its owner. */
 export type Channel = 'mail' | 'webhook'
 /**
- * `confirmation` is the mail to the visitor; `webhook-marked` tells the webhook of a new state; `digest` lists suspected spam, `reminder` enquiries without an
- * answer.
+ * `confirmation` is the mail to the visitor; `webhook-marked` tells the webhook of a new state; `digest` lists
+ * suspected spam, `reminder` enquiries without an answer.
  */
 export type JobKind =
   | Channel
@@ -81,10 +78,7 @@ export type JobKind =
   | 'reminder'
   | 'alarm-mail'
   | 'alarm-webhook'
-  | 'plan-reminder'
-  | 'plan-digest'
   | 'delete-expired'
-  | 'empty-log'
   | 'self-test'
 export type JobStatus = 'waiting' | 'delivered' | 'failed'
 

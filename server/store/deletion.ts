@@ -1,27 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { DAY_MS } from '../milliseconds.ts'
 import { type Database, type Queries, readClock } from './database.ts'
 import { BATCH, letOthersWrite } from './enquiries.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 const SELF_TEST_DAYS = 7
 
 /** An alarm warns the owner this many days before an enquiry that was never mailed is deleted. */
 export const WARNING_DAYS = 14
 
-/** For alarms and reminders that are long past. */
-const NOTICE_DAYS = 30
+/** For alarms that are long past. */
+const ALARM_DAYS = 30
 
 /** Condition on enquiries: mailed on its own or in a digest. */
 export const isWithOwner = sql<boolean>`(
   EXISTS (SELECT 1 FROM jobs WHERE enquiry_id = enquiries.id AND kind = 'mail' AND status = 'delivered')
-  OR coalesce(digest_job, '') IN (SELECT id FROM jobs WHERE kind = 'digest' AND status = 'delivered'))`
+  OR digested_at IS NOT NULL)`
 
-/**
- * Deletes expired enquiries; returns the number of them. Those that were never mailed are deleted too, but
- * only `WARNING_DAYS` after the alarm began that announces it.
- */
+/** Deletes expired enquiries, those never mailed only `WARNING_DAYS` after an alarm. @returns their number */
 export async function deleteExpired(database: Database, months: number): Promise<number> {
   const { db, now } = database
   const time = await readClock(database)
@@ -30,8 +26,8 @@ export async function deleteExpired(database: Database, months: number): Promise
     AND received_at < ${monthsBefore(time + WARNING_DAYS * DAY_MS, months)} AND NOT ${isWithOwner}`.execute(
     db,
   )
-  await sql`DELETE FROM jobs WHERE kind IN ('alarm-mail', 'alarm-webhook', 'reminder')
-    AND created_at < ${daysAgo(NOTICE_DAYS)}`.execute(db)
+  await sql`DELETE FROM jobs WHERE kind IN ('alarm-mail', 'alarm-webhook')
+    AND created_at < ${daysAgo(ALARM_DAYS)}`.execute(db)
   await deleteEnquiries(database, sql`(self_test = 1 AND received_at < ${daysAgo(SELF_TEST_DAYS)})`)
   const isExpired = sql`self_test = 0 AND received_at < ${monthsBefore(time, months)}`
   const isTold = sql`(${isWithOwner} OR warned_at <= ${daysAgo(WARNING_DAYS)})`

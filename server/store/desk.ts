@@ -39,11 +39,7 @@ const LISTS = {
   spam: IS_SPAM,
 }
 
-/**
- * Everything that the owner's desk reads and changes.
- * @param channels those of an enquiry, for one that is taken out of quarantine
- * @param marked called when something has changed
- */
+/** Everything that the owner's desk reads and changes. @param marked called when something has changed */
 export function openDesk(
   database: Database,
   channels: readonly Channel[],

@@ -1,51 +1,31 @@
 import { sql } from 'kysely'
-import { type Database, type Job, readClock } from './database.ts'
-import { allEnquiries, countEnquiries } from './enquiries.ts'
+import { DAY_MS } from '../milliseconds.ts'
+import type { Database } from './database.ts'
+import { countEnquiries, enquiriesWhere, type StoredEnquiry } from './enquiries.ts'
 
-const DAY_MS = 24 * 60 * 60_000
-
-/** The most enquiries and the most bytes in one digest; the rest waits for the next. */
+/** The most enquiries and letters in one digest; the rest waits for the next. */
 const MOST = 5000
-const MOST_BYTES = 5_000_000
+const MOST_LETTERS = 3_000_000
 
-/** What a digest adds to each enquiry, in bytes: labels, command, id, time. */
-const ADDED_BYTES = 500
+const IS_WAITING = sql<boolean>`(quarantined = 1 AND digested_at IS NULL AND state <> 'spam')`
 
-/**
- * Adds a job that tells the owner about suspected spam: at most one a day, and each enquiry is in one.
- * @returns the number of enquiries in the new digest
- */
-export async function planDigest(database: Database): Promise<number> {
-  const { now } = database
-  const time = await readClock(database)
-  return database.db.transaction().execute(async (db) => {
-    // Digests that nothing is left of.
-    await sql`DELETE FROM jobs WHERE kind = 'digest' AND (done_at IS NULL OR done_at < ${now} - ${DAY_MS})
-      AND NOT EXISTS (SELECT 1 FROM enquiries WHERE digest_job = jobs.id)`.execute(db)
-    // One that cannot be mailed does not delay the next.
-    const recent = sql`SELECT 1 FROM jobs WHERE kind = 'digest'
-      AND abs(${now} - coalesce(done_at, created_at)) < ${DAY_MS}`
-    if ((await recent.execute(db)).rows.length > 0) return 0
-    const id = `digest-${time}`
-    const { numAffectedRows: count = 0n } = await sql`UPDATE enquiries SET digest_job = ${id}
-      WHERE id IN (SELECT id FROM (SELECT id,
-          sum(${sql.lit(ADDED_BYTES)} + octet_length(message || details || name || email))
-            OVER (ORDER BY received_at, id) AS bytes
-        FROM (SELECT * FROM enquiries WHERE quarantined = 1 AND digest_job IS NULL
-          ORDER BY received_at, id LIMIT ${sql.lit(MOST)}) AS oldest) AS waiting
-      WHERE bytes <= ${sql.lit(MOST_BYTES)})`.execute(db)
-    if (count > 0n)
-      await db
-        .insertInto('jobs')
-        .values({ id, kind: 'digest', created_at: time, due_at: now })
-        .execute()
-    return Number(count)
-  })
+/** The suspected spam for a digest, oldest first, and how many wait for the next; none within a day of the last. */
+export async function readDigest(database: Database) {
+  const enquiries: StoredEnquiry[] = []
+  const { db, now } = database
+  const isRecent = sql`SELECT 1 FROM enquiries WHERE abs(${now} - digested_at) < ${DAY_MS} LIMIT 1`
+  if ((await isRecent.execute(db)).rows.length > 0) return { enquiries, more: 0 }
+  let letters = 0
+  for await (const enquiry of enquiriesWhere(database, IS_WAITING)) {
+    letters += JSON.stringify(enquiry).length
+    if (enquiries.length === MOST || letters > MOST_LETTERS) break
+    enquiries.push(enquiry)
+  }
+  const waiting = await countEnquiries(database, IS_WAITING)
+  return { enquiries, more: waiting - enquiries.length }
 }
 
-/** The enquiries of a digest, oldest first, and how many wait for the next. */
-export async function readDigest(database: Database, { id }: Pick<Job, 'id'>) {
-  const enquiries = await allEnquiries(database, sql`digest_job = ${id}`)
-  const more = await countEnquiries(database, sql`(quarantined = 1 AND digest_job IS NULL)`)
-  return { enquiries, more }
-}
+/** Notes that these enquiries were in a digest. */
+export const noteDigested = ({ db, now }: Database, enquiries: StoredEnquiry[]) =>
+  sql`UPDATE enquiries SET digested_at = ${now}
+    WHERE id IN (${sql.join(enquiries.map(({ id }) => id))})`.execute(db)

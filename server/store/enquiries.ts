@@ -95,13 +95,6 @@ export async function* enquiriesWhere(
     yield* await withChannels(db, rows)
 }
 
-/** The enquiries that meet a condition, oldest first; for those of one mail. */
-export async function allEnquiries(database: Database, condition: RawBuilder<boolean>) {
-  const all: StoredEnquiry[] = []
-  for await (const one of enquiriesWhere(database, condition)) all.push(one)
-  return all
-}
-
 /** Yields the enquiries of one status, or all but spam, oldest first; never self-tests. */
 export async function* readEnquiries(database: Database, subjects: Subjects, status?: Status) {
   for await (const enquiry of enquiriesWhere(database, sql`self_test = 0`))
@@ -159,10 +152,7 @@ function toChannelState({ status, attempts, due_at, done_at, last_error }: Job):
   }
 }
 
-/**
- * An enquiry has failed when any channel failed, and is delivered when all channels have delivered it.
- * Without a channel it waits.
- */
+/** Failed when any channel failed, delivered when all channels have delivered it; without a channel it waits. */
 function statusOf({ quarantined, state }: EnquiryRow, jobs: Job[]): Status {
   if (quarantined || state === 'spam') return 'quarantined'
   if (jobs.some(({ status }) => status === 'failed')) return 'failed'

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import { type Channel, type Database, type JobKind, readClock, readValue } from './database.ts'
 import { isWithOwner } from './deletion.ts'
-import { countSuspected } from './enquiries.ts'
 import { WITHHELD } from './store-enquiry.ts'
 
 /** Figures of one channel. Quarantined enquiries and self-tests are not counted. */
-export interface ChannelFigures {
+interface ChannelFigures {
   waiting: number
   failed: number
   /** When the oldest waiting enquiry arrived. */
@@ -33,13 +32,9 @@ export async function outboxFigures(database: Database) {
     now: await readClock(database),
     mail: await channelFigures('mail'),
     webhook: await channelFigures('webhook'),
-    suspected: await countSuspected(database),
-    lastMail: await row(sql<{ done_at: number; last_error: string | null } | undefined>`
-      SELECT done_at, last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
+    lastMail: await row(sql<{ last_error: string | null } | undefined>`
+      SELECT last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
       ORDER BY done_at DESC LIMIT 1`),
-    unsentDigest: await row(sql<{ since: number | null; error: string | null }>`
-      SELECT min(created_at) AS since, max(last_error) AS error
-      FROM jobs WHERE kind = 'digest' AND status = 'waiting'`),
     /** Jobs that recur and fail, and since when. */
     failing: (
       await sql<{ kind: JobKind; since: number; error: string }>`

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
+import { MINUTE_MS } from '../milliseconds.ts'
 import type { Channel, Database, Job, JobKind } from './database.ts'
 
-const MINUTE_MS = 60_000
-
-/**
- * How long a server that claimed a job keeps others from it: much longer than a delivery may take, and
- * longer than a database needs to restart, so that nothing is sent twice.
- */
+/** How long a claim lasts: longer than a delivery, or a restart of the database, so that nothing is sent twice. */
 export const CLAIM_MS = 5 * MINUTE_MS
 
 /** How a kind of job is claimed. */
@@ -17,10 +13,7 @@ interface Claim {
   longestDelayMs: number
 }
 
-/**
- * Adds jobs that are due now, one of each kind.
- * @param about an enquiry, or the text of an alarm; the id is unique for each kind
- */
+/** Adds jobs that are due now, one of each kind, about an enquiry or with a text. The id is unique for each kind. */
 export async function addJobs(
   { db, now }: Database,
   kinds: readonly JobKind[],
@@ -38,11 +31,10 @@ export const retryJobs = ({ db, now }: Database, kinds: readonly JobKind[]) =>
   sql`UPDATE jobs SET attempts = 0, due_at = ${now}
     WHERE kind IN (${sql.join(kinds)}) AND status = 'waiting'`.execute(db)
 
-/** Makes sure that a job that recurs is there, and due in `delayMs` at the earliest; with 0, due now. */
-export const keepJob = ({ db, now }: Database, kind: JobKind, delayMs: number) =>
+/** Makes sure that a job that recurs is there; a new one is due in `delayMs`. */
+export const keepJob = ({ db, now }: Database, kind: JobKind, delayMs = 0) =>
   sql`INSERT INTO jobs (id, kind, created_at, due_at) VALUES (${kind}, ${kind}, ${now}, ${now} + ${delayMs})
-    ON CONFLICT (id) DO UPDATE SET due_at = excluded.due_at
-    WHERE jobs.due_at < excluded.due_at OR ${delayMs} = 0`.execute(db)
+    ON CONFLICT (id) DO NOTHING`.execute(db)
 
 /**
  * Claims due jobs by the database's clock, untried ones first, so that failing ones do not delay new ones.
@@ -94,10 +86,7 @@ export const repeatJob = ({ db, now }: Database, id: string, delayMs: number) =>
   sql`UPDATE jobs SET attempts = 0, first_attempt_at = NULL, last_error = NULL,
     due_at = ${now} + ${delayMs}, claimed_until = NULL WHERE id = ${id}`.execute(db)
 
-/**
- * Makes the deliveries of one enquiry due now, whatever their status, or all failed and waiting ones.
- * @returns the number of enquiries
- */
+/** Makes the deliveries of one enquiry due now, or all failed and waiting ones. @returns the number of enquiries */
 export async function retryEnquiries({ db, now }: Database, id?: string): Promise<number> {
   const which = id === undefined ? sql`status <> 'delivered'` : sql`enquiry_id = ${id}`
   const { rows } = await sql<{ enquiry_id: string }>`
@@ -113,7 +102,7 @@ export async function releaseEnquiry(
   channels: readonly Channel[],
 ): Promise<void> {
   // From now on it is an enquiry like any other, also for its retention.
-  await sql`UPDATE enquiries SET suspicion = NULL, quarantined = 0, digest_job = NULL, warned_at = NULL
+  await sql`UPDATE enquiries SET suspicion = NULL, quarantined = 0, digested_at = NULL, warned_at = NULL
     WHERE id = ${id}`.execute(database.db)
   await addJobs(database, channels, { id, enquiry_id: id })
 }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
-import { Pool, type PoolConfig, types } from 'pg'
+import { Pool, types } from 'pg'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { log } from '../log.ts'
 import type { Database, Tables } from './database.ts'
@@ -14,16 +14,12 @@ const QUERY_MS = 5000
  * @throws OwnerError, without the address, which holds a password
  */
 export async function openPostgres(url: string): Promise<Database> {
-  const options = {
+  const pool = new Pool({
     connectionString: url,
     application_name: 'site-enquiries',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     types: { getTypeParser },
-  }
-  await prepareAt(options)
-  const pool = new Pool({
-    ...options,
     query_timeout: QUERY_MS,
     statement_timeout: QUERY_MS,
     idle_in_transaction_session_timeout: QUERY_MS,
@@ -33,28 +29,23 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discarding(pool) }) })
   let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= db.destroy()
+    return closed
+  }
+  try {
+    await prepareTables(db, 'postgres')
+  } catch (error) {
+    await close()
+    const { message, errors = [] } = error as AggregateError
+    const reason = message || errors.map((one) => (one as Error).message).join(', ')
+    throw new OwnerError(`The database of DATABASE_URL cannot be used: ${reason}.`)
+  }
   return {
     db,
     now: sql<number>`CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)`,
     file: undefined,
-    close() {
-      closed ??= db.destroy()
-      return closed
-    },
-  }
-}
-
-/** Has connections of its own, without a limit of time. */
-async function prepareAt(options: PoolConfig) {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool(options) }) })
-  try {
-    await prepareTables(db, 'postgres')
-  } catch (error) {
-    const { message, errors = [] } = error as AggregateError
-    const reason = message || errors.map((one) => (one as Error).message).join(', ')
-    throw new OwnerError(`The database of DATABASE_URL cannot be used: ${reason}.`)
-  } finally {
-    await db.destroy()
+    close,
   }
 }
 

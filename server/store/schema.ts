@@ -26,12 +26,11 @@ const tables = ({ int, table }: (typeof WORDS)[Engine]) => [
      suspicion TEXT,
      self_test ${int} NOT NULL,
      quarantined ${int} NOT NULL,
-     digest_job TEXT,
+     digested_at ${int},
      warned_at ${int},
      state TEXT NOT NULL DEFAULT 'new',
      note TEXT,
      answered_at ${int},
-     reminder_job TEXT,
      reminded ${int} NOT NULL DEFAULT 0
    ) ${table}`,
   'CREATE INDEX enquiries_by_time ON enquiries (received_at, id)',
@@ -39,7 +38,6 @@ const tables = ({ int, table }: (typeof WORDS)[Engine]) => [
   'CREATE INDEX enquiries_by_phone ON enquiries (phone)',
   'CREATE INDEX enquiries_quarantined ON enquiries (received_at, id) WHERE quarantined = 1',
   'CREATE INDEX enquiries_self_tests ON enquiries (received_at) WHERE self_test = 1',
-  'CREATE INDEX enquiries_by_digest ON enquiries (digest_job) WHERE digest_job IS NOT NULL',
   'CREATE INDEX enquiries_warned ON enquiries (warned_at) WHERE warned_at IS NOT NULL',
   "CREATE INDEX enquiries_unanswered ON enquiries (received_at) WHERE state = 'new' AND reminded < 2",
   `CREATE TABLE jobs (
@@ -63,22 +61,14 @@ const tables = ({ int, table }: (typeof WORDS)[Engine]) => [
   `CREATE TABLE key_values (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${table}`,
 ]
 
-/** Unlogged, as it need not survive a crash: https://www.postgresql.org/docs/current/sql-createtable.html */
-const RATE_LIMITS =
-  'CREATE UNLOGGED TABLE rate_limits (client TEXT PRIMARY KEY, used_until DOUBLE PRECISION NOT NULL)'
-
-/**
- * Creates the tables of an empty database.
- * @throws if another version of this program wrote it
- */
+/** Creates the tables of an empty database. @throws if another version of this program wrote it */
 export async function prepareTables(db: Queries, engine: Engine): Promise<void> {
   if (!(await hasTables(db)))
     await db.transaction().execute(async (db) => {
       // Only one of several servers that start at once creates them.
       if (engine === 'postgres') await sql`SELECT pg_advisory_xact_lock(1)`.execute(db)
       if (await hasTables(db)) return
-      const limits = engine === 'postgres' ? [RATE_LIMITS] : []
-      for (const text of [...tables(WORDS[engine]), ...limits]) await sql.raw(text).execute(db)
+      for (const text of tables(WORDS[engine])) await sql.raw(text).execute(db)
       await writeValue(db, 'schema-version', VERSION)
     })
   if ((await readValue(db, 'schema-version')) !== VERSION)

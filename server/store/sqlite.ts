@@ -10,11 +10,7 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 
 export const DATABASE_FILE = 'enquiries.db'
 
-/**
- * Opens the database that the settings name: PostgreSQL with `DATABASE_URL`, or else the file in
- * `DATA_DIR`, which is created if there is none.
- * @throws OwnerError
- */
+/** Opens the database that the settings name; a file is created if there is none. @throws OwnerError */
 export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Database> {
   if (!databaseUrl) return openSqlite(dataDir)
   // Most owners have no PostgreSQL: its driver need not be loaded for them.

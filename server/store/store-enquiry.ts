@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { FIELD, fieldNamed } from '../../contract/fields.ts'
+import { DAY_MS, HOUR_MS } from '../milliseconds.ts'
 import type { Channel, Database, Queries } from './database.ts'
 import { type NewEnquiry, senderOf, sentBy } from './enquiries.ts'
 import { addJobs } from './jobs.ts'
@@ -12,9 +13,6 @@ export type Channels = Record<'enquiries' | 'selfTests', readonly Channel[]> & {
 
 /** What tells that confirmations were withheld: when the last one was. */
 export const WITHHELD = 'confirmation-withheld'
-
-export const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
 
 /** Fields in which a repeat may differ. */
 const ELSEWHERE = new Set<string>([FIELD.page, FIELD.referrer])
@@ -51,7 +49,6 @@ export function storeEnquiry(
         suspicion: enquiry.suspicion ?? (isMarked ? 'sender' : null),
         quarantined: Number(quarantined),
         self_test: Number(selfTest),
-        reminded: 0,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')

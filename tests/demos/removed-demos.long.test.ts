@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Document, parseDocument } from 'yaml'
 import { contentTexts } from '../../schemas/content-folder.ts'
-import { freePort } from '../../tools/nginx.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { bareEnvironment } from '../bare-environment.ts'
 import { demos } from '../content-file.ts'
+import { freePort } from '../programs.ts'
 
 /** Two demos: those of the first service and of the last page that have one. */
 const removed = [demos.at(0), demos.at(-1)].flatMap((entry) => entry?.demo ?? [])

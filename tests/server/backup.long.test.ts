@@ -5,16 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { backUp } from '../../server/store/copies.ts'
-import { planDigest } from '../../server/store/digest.ts'
+import { noteDigested, readDigest } from '../../server/store/digest.ts'
 import { readEnquiry } from '../../server/store/enquiries.ts'
-import { finishJob } from '../../server/store/jobs.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { asPageCall, ownerCommand, runServer } from './support/run-server.ts'
-import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
-
-const DAY = 24 * 60 * 60_000
+import { temporaryFolder, testDatabase } from './support/test-database.ts'
 
 const postgres = hasPostgres ? await startPostgres() : undefined
 afterAll(() => postgres?.stop())
@@ -98,15 +95,12 @@ describe('npm run messages -- restore', () => {
     const { DATA_DIR, then, past } = await stoppedServer()
     await past.delivered(then)
     await past.store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
-    await planDigest(past.database)
-    const digest = past.database.db.selectFrom('jobs').select('id').where('kind', '=', 'digest')
-    await finishJob(past.database, (await digest.executeTakeFirstOrThrow()).id, 'delivered')
+    await noteDigested(past.database, (await readDigest(past.database)).enquiries)
     const copy = join(temporaryFolder(), 'copy.db')
     backUp(past.database.file as DatabaseSync, copy)
     expect(await command(DATA_DIR, 'restore', copy)).toMatchObject({ code: 0 })
     const database = await openSqlite(DATA_DIR)
-    await age(database, 2 * DAY)
-    expect(await planDigest(database)).toBe(0)
+    expect((await readDigest(database)).enquiries).toEqual([])
     expect((await readEnquiry(database, then))?.status).toBe('delivered')
     await database.close()
   })

@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { end, freePort, isInstalled, listening } from '../../tools/nginx.ts'
 import { bareEnvironment } from '../bare-environment.ts'
+import { end, freePort, isInstalled, listening } from '../programs.ts'
 import { deployedSite } from './support/deployed-site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 

@@ -7,7 +7,7 @@ import { OwnerError } from '../../contract/owner-error.ts'
 import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { startReceiver } from './support/receiver.ts'
-import { asPageCall, runServer } from './support/run-server.ts'
+import { alarmsAt, asPageCall, runServer } from './support/run-server.ts'
 import { listed, temporaryFolder, testDatabase } from './support/test-database.ts'
 
 /** A server on a file, with one page, and what a visitor does there. */
@@ -18,10 +18,7 @@ async function start(DATA_DIR = temporaryFolder(), more = {}) {
     DATA_DIR,
     send: async () => (await fetch(server.url + SEND_FORM_PATH, asPageCall({}))).status,
     status: async (path: string) => (await fetch(server.url + path)).status,
-    health: async () => {
-      const { alarms } = await (await fetch(`${server.url}/healthz`)).json()
-      return (alarms as string[]).join()
-    },
+    health: async () => (await alarmsAt(server.url)).join(),
   }
 }
 

@@ -71,8 +71,6 @@ describe('A file', () => {
     expect((await get(path, { Range: 'bytes=9999999-' })).status).toBe(416)
     const { etag = '' } = part.headers
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206)
-    const since = part.headers['last-modified'] ?? ''
-    expect((await get(path, { Range: 'bytes=-5', 'If-Range': since })).body.length).toBe(5)
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': '"older"' })).body).toEqual(whole)
     for (const Range of ['bytes=0-1,5-6', 'lines=0-1', 'bytes=-', 'bytes']) {
       expect([Range, (await get(path, { Range })).body.equals(whole)]).toEqual([Range, true])

@@ -1,14 +1,10 @@
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type HealthOptions, healthWatch } from '../../server/health.ts'
-import { CHORES } from '../../server/jobs/job-types.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteExpired } from '../../server/store/deletion.ts'
-import { planDigest } from '../../server/store/digest.ts'
-import { keepJob, postponeJob } from '../../server/store/jobs.ts'
+import { keepJob } from '../../server/store/jobs.ts'
 import type { Channels } from '../../server/store/store-enquiry.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
@@ -17,32 +13,6 @@ import { putSite, SITE } from './support/site.ts'
 import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
 
 const MINUTE = 60_000
-
-const TOKEN = 'a token of some length'.replaceAll(' ', '-')
-
-async function start(given: Record<string, string> = {}) {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: putSite(), PORT: '0' }
-  const server = await startServer(readSettings({ ...environment, ...given }))
-  onTestFinished(() => server.stop())
-  /** Asks with exactly these headers. */
-  const ask = (headers: Record<string, string> = {}) =>
-    new Promise<[number | undefined, unknown]>((resolve, reject) => {
-      const options = { port: server.port, host: '127.0.0.1', path: '/healthz', headers }
-      const sent = request(options, async (answer) =>
-        resolve([answer.statusCode, JSON.parse(await text(answer))]),
-      )
-      sent.on('error', reject).end()
-    })
-  return { ask }
-}
-
-test('/healthz tells details to a program on the same machine, and with the token also through a proxy', async () => {
-  const { ask } = await start({ HEALTH_TOKEN: TOKEN })
-  const proxied = { 'X-Forwarded-For': '192.0.2.1', Authorization: `Bearer ${TOKEN}` }
-  for (const headers of [{}, { Host: 'localhost:1' }, proxied] as Record<string, string>[])
-    expect(await ask(headers)).toEqual([200, expect.objectContaining({ alarms: [], mail: 'off' })])
-})
 
 type Watched = Partial<Pick<HealthOptions, 'mails' | 'webhook' | 'tell'>>
 
@@ -78,17 +48,13 @@ describe('/healthz fails, with an alarm,', () => {
     await store({ selfTest: true })
     await postponed(id, 'down')
     await pass(14 * MINUTE)
-    expect(await look()).toMatchObject({
-      healthy: true,
-      outbox: { waiting: 1, failed: 0, suspected: 1, oldestWaitingSeconds: 840 },
-      webhook: 'off',
-    })
+    expect(await look()).toMatchObject({ healthy: true })
     await pass(MINUTE)
     const { alarms } = await look()
     expect(alarms).toEqual([expect.stringMatching(/^Mail does not leave: 1 waiting, the oldest/)])
     expect(told).toEqual([`ALARM: ${alarms[0]}`])
     await delivered(id)
-    expect(await look()).toMatchObject({ healthy: true, lastDelivery: expect.any(String) })
+    expect(await look()).toMatchObject({ healthy: true })
   })
 
   test('for what the mail server, the webhook or the disk refuses', async () => {
@@ -110,20 +76,13 @@ describe('/healthz fails, with an alarm,', () => {
     database.file?.exec('PRAGMA query_only = OFF')
   })
 
-  test('for a digest that is refused, and for enquiries that are deleted without a mail', async () => {
-    const { database, store, look, pass } = await watch()
-    await store({ quarantined: true, suspicion: 'honeypot' })
-    await planDigest(database)
-    const digest = database.db.selectFrom('jobs').select('id').where('kind', '=', 'digest')
-    await postponeJob(database, (await digest.executeTakeFirstOrThrow()).id, MINUTE, '554 Spam')
-    expect((await look()).healthy).toBe(true)
-    await pass(15 * MINUTE)
-    expect((await look()).alarms).toEqual([expect.stringContaining('554 Spam')])
+  test('for enquiries that are deleted without a mail', async () => {
+    const { database, store, look } = await watch()
     await store({ receivedAt: 1 })
     await deleteExpired(database, 12)
-    expect((await look()).alarms).toContainEqual(
+    expect((await look()).alarms).toEqual([
       expect.stringMatching(/^Enquiries that were never mailed are deleted from 20.* on: 1\./),
-    )
+    ])
   })
 
   test('for a chore that has failed for an hour, while the others go on', async () => {
@@ -138,7 +97,7 @@ describe('/healthz fails, with an alarm,', () => {
     )
     await store({ receivedAt: 1 })
     await eventually(() => smtp.mails.length).toBe(1)
-    for (const chore of CHORES) await keepJob(database, chore, 0)
+    for (const chore of ['reminder', 'delete-expired'] as const) await keepJob(database, chore)
     const reminded = () => smtp.mails.map((mail) => headerOf(mail, 'Subject'))
     await eventually(async () => {
       await pass(MINUTE)
@@ -160,20 +119,21 @@ describe('/healthz fails, with an alarm,', () => {
     const { store, look, pass } = await watch({ mails: false })
     await store()
     await pass(1000 * MINUTE)
-    expect(await look()).toMatchObject({ healthy: true, mail: 'off', outbox: { waiting: 1 } })
+    expect(await look()).toMatchObject({ healthy: true })
   })
 })
 
-test('/healthz reports only ok or failing to requests through a proxy', async () => {
-  const { ask } = await start({ TRUSTED_PROXIES: '1', HEALTH_TOKEN: TOKEN })
-  const requests: Record<string, string>[] = [
-    ...['X-Forwarded-For', 'X-Original-Forwarded-For', 'X-Real-IP', 'True-Client-IP'],
-    ...['CF-Connecting-IP', 'X-Forwarded-Host', 'Forwarded', 'Via'],
-  ].map((name) => ({ [name]: '127.0.0.1' }))
-  requests.push({ Host: 'www.kiteline.example' }, { 'X-Forwarded-For': '' })
-  for (const given of ['', 'wrong', `${TOKEN}x`])
-    requests.push({ Via: '1.1 proxy', Authorization: `Bearer ${given}` })
-  for (const headers of requests) {
-    expect([headers, await ask(headers)]).toEqual([headers, [200, { status: 'ok' }]])
+test('/healthz tells details with the token alone', async () => {
+  const HEALTH_TOKEN = 'a-token-of-some-length'
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: putSite(), PORT: '0', HEALTH_TOKEN }
+  const server = await startServer(readSettings(environment))
+  onTestFinished(() => server.stop())
+  const ask = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await fetch(`${server.url}/healthz`, { headers })).json()
   }
+  for (const token of ['', 'wrong', `${HEALTH_TOKEN}x`])
+    expect(await ask(token)).toEqual({ status: 'ok' })
+  expect(await ask(HEALTH_TOKEN)).toEqual({ healthy: true, alarms: [] })
 })

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { isInstalled } from '../../tools/nginx.ts'
+import { isInstalled } from '../programs.ts'
 import { eventually } from './support/eventually.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { checkNothingIsLost } from './support/three-servers.ts'

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { isInstalled } from '../../tools/nginx.ts'
+import { isInstalled } from '../programs.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer, textOf } from './support/mail-server.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { runProgram, runServer } from './support/run-server.ts'
-import { checkNothingIsLost, countOf, list, send, startServers } from './support/three-servers.ts'
+import { checkNothingIsLost, list, send, startServers } from './support/three-servers.ts'
 
 /** Where PostgreSQL or nginx is missing, these tests are counted as skipped. */
 const specify = test.skipIf(!hasPostgres || !isInstalled('nginx', '-v'))
@@ -64,25 +64,6 @@ specify('Two people who open the same link at two servers lose neither note', as
   expect(page).toContain(`Note ${late}</textarea>`)
   const again = await press(people[late]?.link ?? '', `Note ${late}`, versionIn(page))
   for (const note of ['Note 0', 'Note 1']) expect(again.page).toContain(note)
-})
-
-specify('The rate limit of a visitor holds across servers', async () => {
-  const { servers } = await startServers(postgres, {
-    RATE_LIMIT_PER_MINUTE: '6',
-    TRUSTED_PROXIES: '0',
-  })
-  const statuses = await Promise.all(
-    Array.from({ length: 24 }, (_, n) => servers[n % 3]?.url ?? '').map(async (url) => {
-      const { status } = await send(url, randomUUID())
-      return status
-    }),
-  )
-  expect(countOf(statuses.map(String))).toEqual(
-    new Map([
-      ['200', 6],
-      ['429', 18],
-    ]),
-  )
 })
 
 specify('A server whose database cannot be reached says so, without the password', async () => {

@@ -5,6 +5,7 @@ import { startServer } from '../../server/start-server.ts'
 import { eventually } from './support/eventually.ts'
 import { head, rawRequest } from './support/raw-request.ts'
 import { startReceiver } from './support/receiver.ts'
+import { alarmsAt, HEALTH_TOKEN } from './support/run-server.ts'
 import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -16,7 +17,10 @@ const FORM = 'name=Asha&email=asha@example.com&message=Hello'
 async function start(given: Record<string, string> = {}) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const SITE_DIR = putSite({ url: SITE })
-  const settings = { PORT: '0', SITE_DIR, DATA_DIR: temporaryFolder(), RATE_LIMIT_PER_MINUTE: '0' }
+  const settings = {
+    ...{ PORT: '0', SITE_DIR, DATA_DIR: temporaryFolder(), RATE_LIMIT_PER_MINUTE: '0' },
+    HEALTH_TOKEN,
+  }
   const server = await startServer(readSettings({ ...settings, ALLOWED_ORIGINS: LISTED, ...given }))
   onTestFinished(() => server.stop())
   const { url } = server
@@ -31,7 +35,7 @@ async function start(given: Record<string, string> = {}) {
   }
   const status = async (headers: Record<string, string>) =>
     Number((await post(headers)).slice('HTTP/1.1 '.length).slice(0, 3))
-  const alarms = async () => (await (await fetch(`${url}/healthz`)).json()).alarms as string[]
+  const alarms = () => alarmsAt(url)
   return { url, post, status, alarms }
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../../server/settings.ts'
@@ -165,16 +165,15 @@ describe('While a site is served, a build', () => {
 
   test('removes older builds, but not the one that is served', () => {
     const build = temporaryFolder()
-    // No process has this number: the system's largest is smaller.
-    const names = ['a', 'b', 'c', 'broken-off'].map((name) => `${name}-99999999`)
+    const names = ['a', 'b', 'c', 'broken-off', 'being-built']
     for (const name of names) {
       const folder = path.join(build, 'releases', name)
       writeSite(folder, name)
-      if (!name.startsWith('broken-off')) publish(build, folder, name)
+      if (name.length === 1) publish(build, folder, name)
+      if (name !== 'being-built') utimesSync(folder, 0, 0)
     }
-    const [, before, current] = names
     const own = path.basename(newRelease(build))
-    expect(readdirSync(path.join(build, 'releases'))).toEqual([own, before, current])
+    expect(readdirSync(path.join(build, 'releases'))).toEqual([own, 'b', 'being-built', 'c'])
   })
 
   test.each([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isInstalled } from '../../tools/nginx.ts'
+import { isInstalled } from '../programs.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const UNIT = readFileSync(join(import.meta.dirname, '../../deploy/kiteline.service'), 'utf8')

@@ -87,8 +87,8 @@ const WAYS: Record<string, (page: Page) => Promise<number>> = {
 }
 
 /**
- * Measures and prints how long a page change takes, from the press on a card's link to the first
- * contentful paint of the new page. Uses Puppeteer, since Playwright disables prerendering.
+ * Measures and prints how long a page change takes, from the press to the first contentful paint of the new page.
+ * Uses Puppeteer, since Playwright disables prerendering.
  */
 export async function measurePageChanges(
   start: (...more: string[]) => Promise<Browser>,

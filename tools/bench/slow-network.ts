@@ -30,11 +30,8 @@ function lane(bytesPerSecond: number, travel: number) {
 }
 
 /**
- * Puts a slow network in front of a server, outside the browser, because the browser's own emulation
- * does not apply to pages that it prerenders. It has no TCP slow start (RFC 6928), so responses of more
- * than ten packets arrive sooner than in reality.
- * @param url address of the server; connections to it are counted as open already
- * @returns the slow address, and a function that closes it
+ * Puts a slow network in front of a server, since the browser's own emulation does not apply to pages that it
+ * prerenders. It has no TCP slow start (RFC 6928). @returns the slow address, and a function that closes it
  */
 export async function slowNetwork(url: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port } = new URL(url)

@@ -1,5 +1,4 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -21,16 +20,8 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gz)
 }
 
-/**
- * Writes `.br` and `.gz` copies beside every text file, for hosts that serve precompressed files.
- * @param client folder of the built site
- */
+/** Writes `.br` and `.gz` copies beside every text file, for hosts that serve precompressed files. */
 export async function compressFiles(client: string): Promise<void> {
-  const files = globSync('**/*.{html,js,css,svg,xml,txt,json,md}', {
-    cwd: client,
-  }).values()
-  const work = async () => {
-    for (const name of files) await compress(path.join(client, name))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  const files = globSync('**/*.{html,js,css,svg,xml,txt,json,md}', { cwd: client })
+  await Promise.all(files.map((name) => compress(path.join(client, name))))
 }

@@ -13,10 +13,7 @@ import { siteSettings } from './site-settings.ts'
 import { writeLicences } from './write-licences.ts'
 import { writeSearchIndex } from './write-search-index.ts'
 
-/**
- * The steps of the build after the bundling, in their order.
- * @param release folder of the release, with `server` and `client` in it
- */
+/** The steps of the build after the bundling, in their order. @param release a folder with `server` and `client` */
 export async function finishBuild(release: string): Promise<void> {
   const client = path.join(release, 'client')
   const content = contentOf(readContentFolder())

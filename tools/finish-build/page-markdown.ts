@@ -68,9 +68,8 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', bulletOther: '*', rule: '-' })
 
 /**
- * Converts the `<main>` of a page to Markdown, from its title on. Controls, navigation, decoration and
- * elements with `DATA.pageOnly` are left out.
- * @param address the absolute address of the page, which its front matter names as canonical
+ * Converts the `<main>` of a page to Markdown, from its title on, without controls, navigation and decoration.
+ * @param address of the page, which its front matter names as canonical
  */
 export function pageMarkdown(document: Root, address: string): string {
   const main = readableMain(document)

@@ -3,19 +3,14 @@ import path from 'node:path'
 import type { Brand } from '../../schemas/site.ts'
 
 /** Beside the pages, since most licences must be passed on with the software. */
-export const LICENCES_FILE = 'licences.txt'
+const LICENCES_FILE = 'licences.txt'
 
 /** Vite's list of the packages in scripts (https://vite.dev/config/build-options#build-license). */
 export const BUNDLED_FILE = '.vite/licences.json'
 
 type Licence = { name: string; version: string; identifier?: string; text?: string }
 
-/**
- * Writes all packages that reach visitors, with version, licence and its text.
- * @param client folder of the built site
- * @param fonts the typefaces of the brand
- * @throws if a package has no licence
- */
+/** Writes all packages that reach visitors, with version and licence. @throws if a package has none */
 export function writeLicences(client: string, fonts: Brand['fonts']): void {
   const bundled: Licence[] = readJson(path.join(client, BUNDLED_FILE))
   const installed = Object.values(fonts).filter((font) => !font.endsWith('.woff2'))

@@ -27,12 +27,7 @@ function wordsIn(main: ReturnType<typeof readableMain>): string[] {
 
 /**
  * Writes the search index (https://pagefind.app/docs/node-api/) and the list of all words of the site to
- * `pagefind/`.
- * @param client folder of the built site
- * @param pages all pages by path; those that the search does not show are left out
- * @param documents the pages by their addresses
- * @param content with the language of the site, and the words that a page is found by without having them
- * @throws Error if a page cannot be indexed
+ * `pagefind/`, of all pages that the search shows. @throws Error if a page cannot be indexed
  */
 export async function writeSearchIndex(
   client: string,

@@ -21,11 +21,7 @@ export const RULES: Record<string, string> = {
   link: 'These links to other sites lead nowhere:',
 }
 
-/**
- * Finds everything in a content folder that should not go live.
- * @param folder for example `content`
- * @param links whether to request the outgoing links too, which needs the internet
- */
+/** Finds everything in a content folder that should not go live. @param links whether to request outgoing links */
 export async function findAll(folder: string, { links = false } = {}): Promise<Finding[]> {
   const { texts, marks } = readTexts(folder)
   const { issues, warnings } = readContentFolder(folder)

@@ -34,10 +34,7 @@ export const findUnconfigured = (texts: Text[]): Finding[] =>
     .filter(({ value }) => UNSET.test(value))
     .map((text) => finding('provider', text, text.value || '(empty)'))
 
-/**
- * The figures of `content/claims.yaml` that were checked more than a year ago, where they stand, and those
- * that stand nowhere any more.
- */
+/** Figures of `content/claims.yaml` that were checked more than a year ago, or stand nowhere any more. */
 export function findFigures(texts: Text[]): Finding[] {
   const lastYear = new Date()
   lastYear.setFullYear(lastYear.getFullYear() - 1)

@@ -3,10 +3,7 @@ import { type Finding, finding, type Text } from './read-texts.ts'
 /** How long a site may take to answer, in milliseconds. */
 const PATIENCE = 15_000
 
-/**
- * Requests every outgoing link once, and reports those that lead nowhere.
- * @param reserved the findings of addresses that are examples, which are not requested
- */
+/** Requests every outgoing link once, except the `reserved` examples, and reports those that lead nowhere. */
 export async function findDeadLinks(
   texts: Text[],
   reserved: readonly Pick<Finding, 'what'>[],
@@ -18,15 +15,15 @@ export async function findDeadLinks(
     })),
   )
   const asked = places.filter(({ address }) => !reserved.some(({ what }) => address.includes(what)))
-  const answers = new Map<string, Promise<string | undefined>>()
-  for (const { address } of asked)
-    if (!answers.has(address)) answers.set(address, problemOf(address))
-  return Promise.all(
-    asked.map(async (place) => {
-      const why = await answers.get(place.address)
-      return why ? [finding('link', place, place.address, why)] : []
-    }),
-  ).then((found) => found.flat())
+  const addresses = new Set(asked.map(({ address }) => address))
+  const problems = await Promise.all(
+    Array.from(addresses, async (address) => [address, await problemOf(address)] as const),
+  )
+  const wrong = new Map(problems)
+  return asked.flatMap((place) => {
+    const why = wrong.get(place.address)
+    return why ? [finding('link', place, place.address, why)] : []
+  })
 }
 
 /** What is wrong with an address, if anything. A site that refuses programs (401, 403, 429) does exist. */

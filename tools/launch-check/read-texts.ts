@@ -51,7 +51,6 @@ const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text', 'statement']
 /**
  * Reads every text and every mark of a content folder, without drafts. Files that cannot be read are left
  * to the check of the content.
- * @param folder for example `content`
  */
 export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
   const texts: Text[] = []

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { writeHostFiles } from '../../../deploy/write-host-files.ts'
-import { end, freePort, isInstalled, listening } from '../../../tools/nginx.ts'
+import { end, freePort, isInstalled, listening } from '../../programs.ts'
 import { runServer } from './run-server.ts'
 import { startNginx } from './start-nginx.ts'
 

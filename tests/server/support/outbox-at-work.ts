@@ -20,17 +20,14 @@ export async function outboxAtWork(
   const attempts: Attempt[] = []
   const settings = readSettings({ MAIL_TO: 'owner@example.com', ...environment })
   const { database } = outbox
-  const worker = startWorker({
+  const log = () => {}
+  const types = jobTypes(database, settings, () => site, 'key', log)
+  const worker = startWorker(
     database,
-    types: jobTypes(...([database, settings, () => site, 'key', () => {}] as const)).map(
-      (type) => ({
-        ...type,
-        ...(deadlineMs && { deadlineMs }),
-      }),
-    ),
-    log: () => {},
-    report: (_, attempt) => attempts.push(attempt),
-  })
+    types.map((type) => ({ ...type, ...(deadlineMs && { deadlineMs }) })),
+    log,
+    (_, attempt) => attempts.push(attempt),
+  )
   onTestFinished(() => worker.stop(0))
   return {
     ...outbox,

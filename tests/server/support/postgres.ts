@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { freePort } from '../../../tools/nginx.ts'
+import { freePort } from '../../programs.ts'
 
 /** Where Debian and its relatives put the programs of PostgreSQL; elsewhere they are in `PATH`. */
 const [DEBIAN = ''] = globSync('/usr/lib/postgresql/*/bin').sort().reverse()

@@ -9,18 +9,27 @@ import { putSite } from './site.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
+/** Every server here has it: `alarmsAt` asks with it. */
+export const HEALTH_TOKEN = 'a-token-of-some-length'
+
+/** The alarms of a server, for who has the token. */
+export async function alarmsAt(url: string): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${HEALTH_TOKEN}` }
+  return (await (await fetch(`${url}/healthz`, { headers })).json()).alarms
+}
+
 /** Runs one of the server's programs on a small site, with these settings only. */
 export function runProgram(
   file: string,
   args: string[],
   settings: Record<string, string>,
   nodeOptions: string[] = [],
-  { stdout = 'pipe', ...user }: { uid?: number; gid?: number; stdout?: 'pipe' | number } = {},
+  user: { uid?: number; gid?: number } = {},
 ) {
   const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...args], {
     ...user,
-    env: { ...bareEnvironment, SITE_DIR: putSite(), ...settings },
-    stdio: ['ignore', stdout, 'pipe'],
+    env: { ...bareEnvironment, SITE_DIR: putSite(), HEALTH_TOKEN, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { text: '' }

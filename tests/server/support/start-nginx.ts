@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { writeHostFiles } from '../../../deploy/write-host-files.ts'
-import { freePort, listening } from '../../../tools/nginx.ts'
+import { freePort, listening } from '../../programs.ts'
 
 const PROJECT = path.join(import.meta.dirname, '../../..')
 
@@ -34,6 +34,8 @@ export async function startNginx(folder: string, ...serverPorts: number[]) {
       '  server 127.0.0.1:4173;',
       serverPorts.map((one) => `  server 127.0.0.1:${one};`).join('\n'),
     )
+    // All tests have one address, and use all servers.
+    .replace('  ip_hash;\n', '')
   writeFileSync(path.join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path.join(folder, name)};`)

@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../../contract/fields.ts'
 import { type AppOptions, createApp } from '../../../server/create-app.ts'
-import { memoryLimiter } from '../../../server/middleware/limit-rate.ts'
 import type { NewEnquiry } from '../../../server/store/enquiries.ts'
 import { asPageCall } from './run-server.ts'
 import { CONTACT_PAGE, SITE } from './site.ts'
@@ -22,7 +21,6 @@ export function testApp(options: Partial<AppOptions> = {}) {
       stored.push(message)
       return undefined
     }),
-    limiter: () => memoryLimiter(options.rateLimitPerMinute ?? 0, () => 0),
     isSelfTest: (mark) => mark === 'the-mark',
     site,
     originRefused: () => {},

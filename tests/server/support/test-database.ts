@@ -52,9 +52,8 @@ export async function listed(database: Database, status?: Status): Promise<Store
 
 /** Lets time pass, for all that the database remembers. */
 export async function age({ db }: Database, ms: number) {
-  await sql`UPDATE enquiries SET received_at = received_at - ${ms}, warned_at = warned_at - ${ms}`.execute(
-    db,
-  )
+  await sql`UPDATE enquiries SET received_at = received_at - ${ms}, warned_at = warned_at - ${ms},
+    digested_at = digested_at - ${ms}`.execute(db)
   await sql`UPDATE jobs SET created_at = created_at - ${ms}, due_at = due_at - ${ms}, done_at = done_at - ${ms},
     first_attempt_at = first_attempt_at - ${ms}, claimed_until = claimed_until - ${ms}`.execute(db)
 }

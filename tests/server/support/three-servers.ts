@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../../contract/fields.ts'
 import { openPostgres } from '../../../server/store/postgres.ts'
-import { end } from '../../../tools/nginx.ts'
+import { end } from '../../programs.ts'
 import { deployedSite } from './deployed-site.ts'
 import { eventually } from './eventually.ts'
 import { headerOf, startMailServer } from './mail-server.ts'
@@ -74,7 +74,7 @@ export async function list(settings: Record<string, string>) {
   }[]
 }
 
-export const countOf = (all: readonly string[]) => {
+const countOf = (all: readonly string[]) => {
   const counts = new Map<string, number>()
   for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
   return counts
