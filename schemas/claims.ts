@@ -10,8 +10,8 @@ export const claimsSchema = z.strictObject({
   figures: z
     .array(
       z.strictObject({
-        figure: text.meta({ description: 'As the page says it, word for word.' }),
-        source: text.meta({ description: 'Who says so, where and when.' }),
+        figure: text.describe('As the page says it, word for word.'),
+        source: text.describe('Who says so, where and when.'),
         checked: day.meta({ title: 'Checked on', description: 'Look again once a year.' }),
       }),
     )

@@ -29,7 +29,8 @@ export function markdownParts(text: string, before = 0) {
   const links: { href: string; line: number }[] = []
   const images: { name: string; alt: string; line: number }[] = []
   const footnotes: { label: string; line: number }[] = []
-  const footnoteMarks: { label: string; line: number }[] = []
+  /** Those to which the text refers. */
+  const footnoteMarks: string[] = []
   const slips: { field: string; wrong: string; line: number }[] = []
   const suspects = suspectsIn(text, before)
   visit(parseMarkdown(text), (node, _, parent) => {
@@ -58,7 +59,7 @@ export function markdownParts(text: string, before = 0) {
         footnotes.push({ label: node.label ?? node.identifier, line })
         break
       case 'footnoteReference':
-        footnoteMarks.push({ label: node.label ?? node.identifier, line })
+        footnoteMarks.push(node.label ?? node.identifier)
         break
       case 'text': {
         const [from = 0, to = 0] = [start?.offset, end?.offset]

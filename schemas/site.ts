@@ -6,7 +6,18 @@ import { time, timeZone } from '../contract/site-settings.ts'
 import { openFor } from '../contract/working-time.ts'
 import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
-import { day, externalLink, externalUrl, hex, hostUrl, linkSchema, sample, text } from './parts.ts'
+import {
+  day,
+  externalLink,
+  externalUrl,
+  group,
+  hex,
+  hostUrl,
+  line,
+  linkSchema,
+  sample,
+  text,
+} from './parts.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
 function isLanguage(tag: string): boolean {
@@ -30,7 +41,7 @@ const coloursSchema = z
     tertiary: hex.meta({ title: 'Third accent' }),
     sky: hex.meta({ title: 'Quiet background' }),
   } satisfies Record<BrandColour, z.ZodString>)
-  .meta({ description: 'All other shades are computed from these.' })
+  .describe('All other shades are computed from these.')
 
 const typeface = z
   .string()
@@ -40,30 +51,24 @@ const typeface = z
   )
 
 /** The typefaces: packages of Fontsource by name, or files in `content/brand`. */
-export const fontsSchema = z
-  .strictObject({
-    sans: typeface.meta({
-      title: 'Of the site',
-      description: 'Everything except the text of articles.',
-    }),
-    serif: typeface.meta({ title: 'Of articles', description: 'Their text.' }),
-  })
-  .meta({
-    title: 'Typefaces',
-    description:
-      'Each an installed package (@fontsource-variable/…) or a .woff2 file in content/brand, variable in weight. Then run: npm run fonts.',
-  })
+export const fontsSchema = group('Typefaces', {
+  sans: typeface.meta({
+    title: 'Of the site',
+    description: 'Everything but the text of articles.',
+  }),
+  serif: typeface.meta({ title: 'Of articles', description: 'Their text.' }),
+}).describe(
+  'Each an installed package (@fontsource-variable/…) or a .woff2 file in content/brand, variable in weight. Then run: npm run fonts.',
+)
 
 /** `content/brand.yaml`: who the agency is and what it looks like, on every page. */
 export const brandSchema = z.strictObject({
   sample,
-  name: text.meta({ description: 'Every page shows it: texts have it as {brand}.' }),
+  name: text.describe('Every page shows it: texts have it as {brand}.'),
   legalName: text.meta({ title: 'Registered name' }),
   registration: z
     .array(z.strictObject({ label: text.meta({ title: 'Name' }), value: text }))
-    .meta({
-      description: 'At the end of each page, such as GSTIN, LLPIN and year of foundation.',
-    })
+    .describe('At the end of each page, such as GSTIN, LLPIN and year of foundation.')
     .default([]),
   founded: z.int().min(1800).meta({ title: 'Founded in', description: 'The year.' }).optional(),
   tagline: text,
@@ -79,24 +84,19 @@ export const brandSchema = z.strictObject({
     .optional(),
   kite: kiteSchema,
   /** BCP 47. */
-  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN').meta({
-    description: 'Language and region of the texts, such as en-IN: dates follow it.',
-  }),
+  language: z
+    .string()
+    .refine(isLanguage, 'must be a language and a region, such as en-IN')
+    .describe('Language and region of the texts, such as en-IN: dates follow it.'),
   speaks: z
     .array(text)
     .min(1)
     .meta({ title: 'Languages', description: 'Those in which clients reach you, in English.' })
     .optional(),
-  city: text.meta({ description: 'Texts have it as {city}.' }),
-  region: text.meta({
-    title: 'State or region',
-    description: 'Where you work. Texts have it as {region}.',
-  }),
-  country: text.meta({ description: 'Texts have it as {country}.' }),
-  social: z.strictObject({
-    linkedin: externalLink,
-    instagram: externalLink,
-  }),
+  city: text.describe('Texts have it as {city}.'),
+  region: line('State or region', 'Where you work. Texts have it as {region}.'),
+  country: text.describe('Texts have it as {country}.'),
+  social: z.strictObject({ linkedin: externalLink, instagram: externalLink }),
 })
 
 /** Where the contact form sends: to the hosted provider, or to our server on the same origin. */
@@ -106,11 +106,8 @@ const mailSchema = z.discriminatedUnion('send', [
     send: z.literal('provider').meta({ title: 'Sent by' }),
     host: hostUrl.meta({ title: 'Address of the provider' }),
     serviceId: text.meta({ title: 'Service ID' }),
-    templateId: text.meta({
-      title: 'Template ID',
-      description: 'The template should use name, email and message.',
-    }),
-    publicKey: text.meta({ description: 'The provider shows it with the IDs.' }),
+    templateId: line('Template ID', 'The template should use name, email and message.'),
+    publicKey: text.describe('The provider shows it with the IDs.'),
   }),
 ])
 
@@ -127,12 +124,7 @@ export const WEEK = [
 
 /** Opening hours on a range of days. */
 const hoursSchema = z
-  .strictObject({
-    from: z.enum(WEEK),
-    to: z.enum(WEEK),
-    opens: time,
-    closes: time,
-  })
+  .strictObject({ from: z.enum(WEEK), to: z.enum(WEEK), opens: time, closes: time })
   // Only once both are times.
   .refine((hours) => openFor(hours) > 0, {
     path: ['closes'],
@@ -176,15 +168,11 @@ export const siteSchema = z.strictObject({
       .optional(),
     street: text,
     postcode: text,
-    geo: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-      })
-      .meta({
-        title: 'Position of the office',
-        description: 'In degrees (WGS 84), as maps show it.',
-      })
+    geo: group('Position of the office', {
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+      .describe('In degrees (WGS 84), as maps show it.')
       .optional(),
     hours: z
       .array(hoursSchema)
@@ -202,7 +190,7 @@ export const siteSchema = z.strictObject({
       .array(day)
       .meta({ title: 'Holidays', description: 'Days on which nobody answers enquiries.' })
       .optional(),
-    chat: externalUrl.meta({ description: 'Address that the chat link opens.' }),
+    chat: externalUrl.describe('Address that the chat link opens.'),
   }),
   redirects: z
     .array(redirectSchema)
@@ -241,22 +229,20 @@ export const siteSchema = z.strictObject({
         error: 'must be an e-mail address, or a full address beginning with https://',
       }),
     })
-    .meta({ description: 'Where to report vulnerabilities.' }),
+    .describe('Where to report vulnerabilities.'),
 })
 
 /** `content/navigation.yaml`: the header, the footer and the logo banner. */
 export const navigationSchema = z.strictObject({
-  header: z
-    .strictObject({
-      home: linkSchema,
-      services: linkSchema,
-      products: linkSchema,
-      drone: linkSchema.optional(),
-      blog: linkSchema,
-      pricing: linkSchema,
-      contact: linkSchema,
-    })
-    .meta({ title: 'Menu' }),
+  header: group('Menu', {
+    home: linkSchema,
+    services: linkSchema,
+    products: linkSchema,
+    drone: linkSchema.optional(),
+    blog: linkSchema,
+    pricing: linkSchema,
+    contact: linkSchema,
+  }),
   more: z.array(linkSchema).meta({
     title: 'More of the menu',
     description: 'On a phone below the menu, on a wide screen beside it.',

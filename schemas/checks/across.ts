@@ -33,11 +33,11 @@ export type Across = {
   today: string
   /** The first day on which a build shows a file; empty for always, `NEVER` for a draft. */
   shownFrom: (file: string) => string
-  /** Reports an error or a warning. The line defaults to that of the field. */
+  /** Reports what is wrong, if anything is. The line defaults to that of the field. */
   report: (
     file: string,
     field: Path | string,
-    wrong: string,
+    wrong: string | undefined,
     more?: {
       allowed?: readonly string[]
       instead?: string | undefined
@@ -55,6 +55,18 @@ export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unk
     yield* valuesIn(part, [...path, Array.isArray(value) ? Number(key) : key])
   }
 }
+
+/** Every value of all files, at any depth. */
+export function* everyValue(read: Across['read']) {
+  for (const [file, { values }] of read)
+    for (const [path, value] of valuesIn(values)) yield { file, path, value }
+}
+
+/** The entries with the key of an earlier one, each with the first that has it. */
+export const repeated = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown) =>
+  [...Map.groupBy(entries, keyOf).values()].flatMap(([first, ...others]) =>
+    others.map((other): [Entry, Entry] => [other, first as Entry]),
+  )
 
 /**
  * Why a build that shows one file would not show another that it names.

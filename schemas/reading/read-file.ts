@@ -14,13 +14,11 @@ type FileReading = {
   issues: PlainIssue[]
 }
 
-type Known = { schema: z.ZodObject; text: string; placeholders: string; reading: FileReading }
-
 /** The fields with which a page begins, the best one first. */
 const BEGINNINGS = ['excerpt', 'description', 'intro', 'line', 'tagline', 'before', 'text']
 
 /** The last reading of each file: usually only one file has changed since. */
-const known = new Map<string, Known>()
+const known = new Map<string, { text: string; placeholders: string; reading: FileReading }>()
 
 /**
  * Reads a content file, fills in placeholders, and checks it against its schema; returns the last
@@ -36,10 +34,9 @@ export function readFile(
 ): FileReading {
   const filled = JSON.stringify(placeholders)
   const last = known.get(file)
-  if (last?.schema === schema && last.text === text && last.placeholders === filled)
-    return last.reading
+  if (last?.text === text && last.placeholders === filled) return last.reading
   const reading = readAnew(schema, file, text, placeholders)
-  known.set(file, { schema, text, placeholders: filled, reading })
+  known.set(file, { text, placeholders: filled, reading })
   return reading
 }
 
