@@ -10,11 +10,11 @@ import {
   changedOn,
   draft,
   externalLink,
+  field,
   group,
   heroFields,
   heroOf,
   kiteAt,
-  line,
   linkSchema,
   listed,
   menuFields,
@@ -67,10 +67,8 @@ export const productSchema = z.strictObject({
       empanelled: text.meta({ title: 'Empanelled: exchange and number' }).optional(),
       notYet: text.meta({ title: 'Words without an empanelment' }),
     })
-    .meta({
-      title: 'Button to the product',
-      description: 'At the top of the page, once it is empanelled.',
-    })
+    .meta({ title: 'Button to the product' })
+    .describe('At the top of the page, once it is empanelled.')
     .optional(),
   contact: answeredBy,
   hero: heroOf({ ...heroFields, picture: pictureOf(4, 3), pictureAt }),
@@ -99,7 +97,7 @@ export const droneServiceSchema = z.strictObject({
 /** `content/case-studies/<slug>.yaml`: a case study, its tile on `/work` and its page. */
 export const caseStudySchema = z.strictObject({
   ...listed,
-  title: line('Client and town', 'Who it was for, and where, such as “Trade fair, Rajkot”.'),
+  title: field(text, 'Client and town', 'Who it was for, and where, such as “Trade fair, Rajkot”.'),
   service: text.meta({
     title: 'Service or product',
     description: 'The page of this service or product shows the case study too.',
@@ -134,7 +132,7 @@ export const pageSchema = z.strictObject({
   unconfirmed,
   draft,
   publishOn: listed.publishOn,
-  title: line('Name', 'In lists of pages and above the page.'),
+  title: field(text, 'Name', 'In lists of pages and above the page.'),
   noindex: box(
     'Not in search results',
     'For the page of a campaign: no list of pages and no search shows it.',

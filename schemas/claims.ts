@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { day, text, unconfirmed } from './parts.ts'
 
-/**
- * `content/claims.yaml`: statements that the owner can prove, and figures of others that can age. The
- * launch check reads them; no page shows this file.
- */
+/** `content/claims.yaml`: what the owner can prove, and figures that can age. No page shows it, the launch check does. */
 export const claimsSchema = z.strictObject({
   claims: z.array(z.strictObject({ statement: text, proof: text, unconfirmed })),
   figures: z

@@ -6,9 +6,9 @@ import {
   ownFieldsSchema,
 } from '../contract/site-settings.ts'
 import {
+  field,
   group,
   intro,
-  line,
   linkSchema,
   pictureOf,
   seoSchema,
@@ -22,13 +22,10 @@ export const contactSchema = z.strictObject({
   unconfirmed,
   title: text,
   intro,
-  who: line('Question above the faces', 'Such as “Who should answer?”'),
+  who: field(text, 'Question above the faces', 'Such as “Who should answer?”'),
   form: z.strictObject({
     title: text,
-    fields: fieldLabelsSchema.meta({
-      title: 'Fields',
-      description: 'Label, help and errors of each field.',
-    }),
+    fields: fieldLabelsSchema.describe('Label, help and errors of each field.'),
     ownFields: ownFieldsSchema.meta({
       title: 'Fields of your own',
       description: 'Optional fields. What is entered comes with the mail.',
@@ -55,7 +52,7 @@ export const contactSchema = z.strictObject({
     sendLabel: text.meta({ title: 'Button' }),
     sendingLabel: text.meta({ title: 'Button while it sends' }),
     againLabel: text.meta({ title: 'Button for another message' }),
-    privacy: line('Sentence about data', 'Which data you collect, and what for.'),
+    privacy: field(text, 'Sentence about data', 'Which data you collect, and what for.'),
     privacyLink: linkSchema.meta({ title: 'Link to the privacy notice' }),
     thanks: group('After it is sent', {
       title: text,
@@ -84,10 +81,7 @@ export const contactSchema = z.strictObject({
       description: 'It is sent along: {subject} is the page.',
     }),
     removeAbout: text.meta({ title: 'Button that removes it' }),
-    tried: lineWith('name').meta({
-      title: 'Result of a demo',
-      description: 'It is sent along: {name} is the demo.',
-    }),
+    tried: field(lineWith('name'), 'Result of a demo', 'It is sent along: {name} is the demo.'),
     removeTried: lineWith('name').meta({ title: 'Button that removes the result' }),
     restored: text.meta({ title: 'On return, if it was not sent' }),
     restoredInDoubt: text.meta({ title: 'On return, if it may have been sent' }),

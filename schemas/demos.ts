@@ -8,10 +8,7 @@ import type { DemoLabels } from './demo-shape.ts'
 type Demo = {
   /** Of `content/demos/<demo>.yaml`. */
   schema: z.ZodObject
-  /**
-   * Its URL state, which an address has after the question mark, with other results than the initial
-   * ones: tests and screenshots open it.
-   */
+  /** Its state after the question mark of an address, with other results than the initial ones, for tests and screenshots. */
   example: string
   /** The labels on a given day, such as 2026-11-30, if they depend on it. */
   labelsOn?: (labels: DemoLabels, today: string) => DemoLabels

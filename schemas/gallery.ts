@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingSchema, intro, line, pictureOf, sample, seoSchema, text } from './parts.ts'
+import { closingSchema, field, intro, pictureOf, sample, seoSchema, text } from './parts.ts'
 
 /** `content/gallery.yaml`: the gallery page. */
 export const gallerySchema = z.strictObject({
@@ -16,7 +16,11 @@ export const gallerySchema = z.strictObject({
     .array(
       z.strictObject({
         caption: text,
-        id: line('Short name', 'A short name that no other picture has, such as “night-market”.'),
+        id: field(
+          text,
+          'Short name',
+          'A short name that no other picture has, such as “night-market”.',
+        ),
         tag: text.meta({ title: 'Button of the filter', reference: 'tags' }),
         picture: pictureOf(1, 1),
         sample,

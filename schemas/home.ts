@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { demoName } from './demos.ts'
-import { group, intro, line, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
+import { field, group, intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
 
 /** A picture of the hero in both crops; the second replaces the first as far as the line is pulled. */
 const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })
@@ -17,17 +17,14 @@ export const homeSchema = z.strictObject({
     open: lineWith('hours').meta({ title: 'Line with the opening hours' }),
     pull: text.max(24).meta({ title: 'Words on the handle of the line' }),
     day: heroPicture
-      .meta({
-        title: 'Picture',
-        description: 'With room for the headline. Left out, one is drawn in your colours.',
-      })
+      .meta({ title: 'Picture' })
+      .describe('With room for the headline. Left out, one is drawn in your colours.')
       .optional(),
     survey: heroPicture
-      .meta({
-        title: 'Second picture',
-        description:
-          'Shown when the line is pulled or your name is hovered. Left out, it is a drawn map.',
-      })
+      .meta({ title: 'Second picture' })
+      .describe(
+        'Shown when the line is pulled or your name is hovered. Left out, it is a drawn map.',
+      )
       .optional(),
   }),
   tryIt: group('Try it here', {
@@ -55,7 +52,7 @@ export const homeSchema = z.strictObject({
   }),
   chat: group('Chat', {
     text,
-    whatsapp: line('Line about WhatsApp', 'Shown if site.yaml has a number for WhatsApp.'),
+    whatsapp: field(text, 'Line about WhatsApp', 'Shown if site.yaml has a number for WhatsApp.'),
   }).describe('A message to you; also where a live chat of another company cannot be loaded.'),
   seo: seoSchema,
 })

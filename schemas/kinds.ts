@@ -49,10 +49,7 @@ const demoFiles: object = Object.fromEntries(
   Object.entries(DEMOS).map(([name, { schema }]) => [name, single(`demos/${name}.yaml`, schema)]),
 )
 
-/**
- * All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field
- * `content`.
- */
+/** All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field `content`. */
 export const KINDS = {
   ...singles({
     brand: brandSchema,

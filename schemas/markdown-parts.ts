@@ -18,12 +18,7 @@ const suspectsIn = (text: string, before: number) =>
     }),
   )
 
-/**
- * Collects headings (with the anchors of the page), links, pictures, footnotes and slips of a Markdown
- * text, in order. Code is ignored.
- * @param text Markdown without the fields above it
- * @param before the number of lines above the text, which line numbers include
- */
+/** Headings with their anchors, links, pictures, footnotes and slips of a Markdown text, outside code. @param before the number of lines above it, which line numbers include */
 export function markdownParts(text: string, before = 0) {
   const headings: { depth: number; text: string; id: string; line: number }[] = []
   const links: { href: string; line: number }[] = []

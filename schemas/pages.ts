@@ -45,10 +45,8 @@ const workPageSchema = z.strictObject({
     .array(z.strictObject({ id: shortName, title: text }))
     .min(1)
     .max(6)
-    .meta({
-      title: 'Groups',
-      description: 'A case study names its group; the page shows one at a time.',
-    }),
+    .meta({ title: 'Groups' })
+    .describe('A case study names its group; the page shows one at a time.'),
   labels: z.strictObject({
     before: text,
     did: text,

@@ -4,8 +4,12 @@ import { anyLine, lineWith } from '../contract/line.ts'
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
 
-/** The same, with what the form calls it and says about it. */
-export const line = (title: string, description: string) => text.meta({ title, description })
+/** A schema with what the form calls its field and says about it. */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description: string,
+) => schema.meta({ title, description })
 
 /** A box of the form, which need not be ticked. */
 export const box = (title: string, description: string) =>
@@ -127,29 +131,30 @@ export const shortName = z
 /** Former names of a file, without extension. */
 export const aliases = z
   .array(shortName)
-  .meta({
-    title: 'Former addresses',
-    description: 'The last part of each address that the page had before; it leads here.',
-  })
+  .meta({ title: 'Former addresses' })
+  .describe('The last part of each address that the page had before; it leads here.')
   .default([])
 
-/**
- * Title and description in search results and shared links; `checkSearchResults` measures them. What is left
- * out, `withSearchTexts` takes from the page.
- */
+/** Title and description in search results and shared links. What is left out, `withSearchTexts` takes from the page. */
 export const seoSchema = group('In search results and shared links', {
-  title: text.default('').meta({
-    description:
+  title: text
+    .default('')
+    .describe(
       'The line to click in search results, about 60 characters: {brand} is your name. Left out, it is the title of the page and your name.',
-  }),
-  description: text.default('').meta({
-    description:
+    ),
+  description: text
+    .default('')
+    .describe(
       'The two lines below it, 70 to about 155 characters. Left out, they are the beginning of the page.',
-  }),
+    ),
 }).prefault({})
 
 /** A card's description. */
-export const cardDescription = line('Description on cards', 'Cards cut it after 200 characters.')
+export const cardDescription = field(
+  text,
+  'Description on cards',
+  'Cards cut it after 200 characters.',
+)
 
 /** Its name in the menu, and the line below it. */
 export const menuFields = {
@@ -174,12 +179,13 @@ const handle = group('Handle of the demo', {
 
 /** The title, headline and introduction of a page, and the handle on its picture. */
 export const heroFields = {
-  title: line(
+  title: field(
+    text,
     'Title of the page',
     'If its name alone does not say what it is, and where.',
   ).optional(),
-  line: line('Headline', 'One line in large type at the top of the page.'),
-  intro: line('Introduction', 'Two or three sentences below the headline.'),
+  line: field(text, 'Headline', 'One line in large type at the top of the page.'),
+  intro: field(text, 'Introduction', 'Two or three sentences below the headline.'),
   handle,
 }
 
@@ -201,11 +207,8 @@ export const kiteAt = z
 
 /** The person who answers enquiries from a page. */
 export const answeredBy = text
-  .meta({
-    title: 'Who answers',
-    description: 'The person who answers enquiries from this page.',
-    reference: 'team',
-  })
+  .meta({ title: 'Who answers', reference: 'team' })
+  .describe('The person who answers enquiries from this page.')
   .optional()
 
 /** A question clients ask, and its answer. */

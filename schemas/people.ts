@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { portraitSchema } from './kite.ts'
-import { externalUrl, line, listed, pictureOf, pictureSchema, sample, text } from './parts.ts'
+import { externalUrl, field, listed, pictureOf, pictureSchema, sample, text } from './parts.ts'
 
 /** `content/testimonials/<name>.yaml`: a testimonial of a client. */
 export const testimonialSchema = z.strictObject({
@@ -14,10 +14,7 @@ export const testimonialSchema = z.strictObject({
   sample,
 })
 
-/**
- * `content/team/<name>.yaml`: a person of the team, who may write articles; the kite is shown until there
- * is a photograph.
- */
+/** `content/team/<name>.yaml`: a person of the team; the kite is shown until there is a photograph. */
 export const teamMemberSchema = z.strictObject({
   ...listed,
   name: text,
@@ -25,7 +22,8 @@ export const teamMemberSchema = z.strictObject({
   fact: text.describe('One sentence that nobody would guess.'),
   photo: pictureOf(1, 1).describe('Until there is one, the kite is shown.').optional(),
   kite: portraitSchema,
-  ask: line(
+  ask: field(
+    text,
     'What to write to them',
     'Shown on the contact page. Without it, the person is not among those who answer.',
   ).optional(),

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { kiteSchema } from './kite.ts'
 import {
+  field,
   group,
   intro,
-  line,
   listed,
   questionSchema,
   seoSchema,
@@ -56,16 +56,14 @@ export const planSchema = z.strictObject({
   from: z
     .int()
     .positive()
-    .meta({
-      title: 'Lowest price',
-      description: 'Before tax, without decimals. Left out, none is shown.',
-    })
+    .meta({ title: 'Lowest price' })
+    .describe('Before tax, without decimals. Left out, none is shown.')
     .optional(),
   audience: text.meta({ title: 'Whom it is for', description: 'One line.' }),
   features: z.array(text).min(1).meta({ title: 'What it includes', description: 'One line each.' }),
   extra: text.meta({ title: 'One more line', description: 'Below the list.' }).optional(),
   excluded: text.meta({ title: 'Not included' }),
-  movesPrice: line('What changes the price', 'A note in the margin of the sheet.'),
+  movesPrice: field(text, 'What changes the price', 'A note in the margin of the sheet.'),
   unconfirmed,
 })
 

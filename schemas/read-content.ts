@@ -19,10 +19,7 @@ import { SNIPPETS_FOLDER } from './third-parties.ts'
 /** A file that a build does not show yet: a draft, or one whose day is to come. */
 type Hidden = { file: string; draft: boolean; from: string }
 
-/**
- * The result of reading a content folder: the typed content without hidden entries, and the list of their
- * files; or the errors. Warnings stop no build, nor does what a draft still lacks.
- */
+/** The typed content without hidden entries, and the list of those; or the errors. Warnings stop no build, nor does what a draft still lacks. */
 export type Reading =
   | { content: Content & { hidden: Hidden[] }; issues: []; warnings: ContentIssue[] }
   | { content: undefined; issues: ContentIssue[]; warnings: ContentIssue[] }
@@ -30,10 +27,7 @@ export type Reading =
 /** What may be shown: what a build on this day shows, or everything, as in development. */
 type Shown = 'published' | 'everything'
 
-/**
- * Returns the content of a reading.
- * @throws Error with a line for each error, without a stack, which would not help the owner
- */
+/** The content of a reading. @throws Error with a line for each error, without a stack, which would not help the owner */
 export function contentOf({ content, issues }: Reading) {
   if (content) return content
   throw Object.assign(new Error(issues.map(issueLine).join('\n')), { stack: undefined })

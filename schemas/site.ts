@@ -10,10 +10,10 @@ import {
   day,
   externalLink,
   externalUrl,
+  field,
   group,
   hex,
   hostUrl,
-  line,
   linkSchema,
   sample,
   text,
@@ -31,13 +31,10 @@ function isLanguage(tag: string): boolean {
 /** The colours of the brand; `schemas/colours/palette.ts` derives all others. */
 const coloursSchema = z
   .strictObject({
-    ink: hex.meta({ title: 'Ink', description: 'Text, rules and dark backgrounds.' }),
+    ink: hex.describe('Text, rules and dark backgrounds.'),
     primary: hex.meta({ title: 'First accent', description: 'With white text on it.' }),
     highlight: hex.meta({ title: 'Calls to action', description: 'With ink on it.' }),
-    secondary: hex.meta({
-      title: 'Second accent',
-      description: 'Also the frame of what has the focus.',
-    }),
+    secondary: field(hex, 'Second accent', 'Also the frame of what has the focus.'),
     tertiary: hex.meta({ title: 'Third accent' }),
     sky: hex.meta({ title: 'Quiet background' }),
   } satisfies Record<BrandColour, z.ZodString>)
@@ -52,10 +49,7 @@ const typeface = z
 
 /** The typefaces: packages of Fontsource by name, or files in `content/brand`. */
 export const fontsSchema = group('Typefaces', {
-  sans: typeface.meta({
-    title: 'Of the site',
-    description: 'Everything but the text of articles.',
-  }),
+  sans: field(typeface, 'Of the site', 'Everything except the text of articles.'),
   serif: typeface.meta({ title: 'Of articles', description: 'Their text.' }),
 }).describe(
   'Each an installed package (@fontsource-variable/…) or a .woff2 file in content/brand, variable in weight. Then run: npm run fonts.',
@@ -76,11 +70,8 @@ export const brandSchema = z.strictObject({
   fonts: fontsSchema,
   mark: text
     .regex(/\.svg$/, 'must be the name of a file that ends in .svg')
-    .meta({
-      title: 'Mark',
-      description: 'A drawing of your own in content/brand, such as logo.svg, instead of the kite.',
-      editor: 'drawing',
-    })
+    .meta({ editor: 'drawing' })
+    .describe('A drawing of your own in content/brand, such as logo.svg, instead of the kite.')
     .optional(),
   kite: kiteSchema,
   /** BCP 47. */
@@ -94,7 +85,7 @@ export const brandSchema = z.strictObject({
     .meta({ title: 'Languages', description: 'Those in which clients reach you, in English.' })
     .optional(),
   city: text.describe('Texts have it as {city}.'),
-  region: line('State or region', 'Where you work. Texts have it as {region}.'),
+  region: field(text, 'State or region', 'Where you work. Texts have it as {region}.'),
   country: text.describe('Texts have it as {country}.'),
   social: z.strictObject({ linkedin: externalLink, instagram: externalLink }),
 })
@@ -106,7 +97,7 @@ const mailSchema = z.discriminatedUnion('send', [
     send: z.literal('provider').meta({ title: 'Sent by' }),
     host: hostUrl.meta({ title: 'Address of the provider' }),
     serviceId: text.meta({ title: 'Service ID' }),
-    templateId: line('Template ID', 'The template should use name, email and message.'),
+    templateId: field(text, 'Template ID', 'The template should use name, email and message.'),
     publicKey: text.describe('The provider shows it with the IDs.'),
   }),
 ])
@@ -152,19 +143,14 @@ const phone = text.refine(
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
-  url: hostUrl.meta({
-    title: 'Address of the site',
-    description: 'Without a path, and without a slash at the end.',
-  }),
+  url: field(hostUrl, 'Address of the site', 'Without a path, and without a slash at the end.'),
   contact: z.strictObject({
     email: z.email(),
     phone,
     whatsapp: phone
       .refine((number) => dialled(number).startsWith('+'), 'must begin with its country code')
-      .meta({
-        title: 'WhatsApp number',
-        description: 'With its country code. Left out, WhatsApp is offered nowhere.',
-      })
+      .meta({ title: 'WhatsApp number' })
+      .describe('With its country code. Left out, WhatsApp is offered nowhere.')
       .optional(),
     street: text,
     postcode: text,
@@ -180,27 +166,16 @@ export const siteSchema = z.strictObject({
       .meta({ title: 'Opening hours', description: 'On the contact page.' })
       .optional(),
     timeZone: timeZone
-      .meta({
-        title: 'Time zone',
-        description:
-          'With it and the opening hours you are reminded of enquiries that wait for an answer.',
-      })
+      .describe(
+        'With it and the opening hours you are reminded of enquiries that wait for an answer.',
+      )
       .optional(),
-    holidays: z
-      .array(day)
-      .meta({ title: 'Holidays', description: 'Days on which nobody answers enquiries.' })
-      .optional(),
+    holidays: z.array(day).describe('Days on which nobody answers enquiries.').optional(),
     chat: externalUrl.describe('Address that the chat link opens.'),
   }),
-  redirects: z
-    .array(redirectSchema)
-    .meta({ title: 'Redirects', description: 'From addresses of your older site.' })
-    .default([]),
+  redirects: z.array(redirectSchema).describe('From addresses of your older site.').default([]),
   callbackForm: externalUrl
-    .meta({
-      title: 'Callback form',
-      description: 'Address that plans open in a new tab. Left out, they lead to the contact form.',
-    })
+    .describe('Address that plans open in a new tab. Left out, they lead to the contact form.')
     .optional(),
   booking: externalUrl
     .meta({
@@ -209,10 +184,11 @@ export const siteSchema = z.strictObject({
         'Address of your calendar, such as https://cal.com/you, offered after a request for a call.',
     })
     .optional(),
-  mail: mailSchema.meta({
-    title: 'Where messages go',
-    description: 'To this project’s own server, or to a mail provider.',
-  }),
+  mail: field(
+    mailSchema,
+    'Where messages go',
+    'To this project’s own server, or to a mail provider.',
+  ),
   // At least a year: Digital Personal Data Protection Rules, 2025, rule 8(3), in force from May 2027.
   retentionMonths: z.int().min(12).max(120).meta({
     title: 'Months that messages are kept',

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import { DESK_PATH } from '../../contract/constants.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { contentTexts } from '../../schemas/content-folder.ts'
@@ -82,21 +81,18 @@ export function createApi(preview: () => string): Hono {
 
   const app = new Hono().basePath('/api')
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof OwnerError) return c.json({ message: error.message }, error.status)
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
   const post = <Body>(path: string, answer: (body: Body) => object) =>
-    app.post(path, async (c) => c.json(answer(await c.req.json())))
+    app.post(path, async (c) => {
+      const answered = answer(await c.req.json())
+      return answered instanceof Response ? answered : c.json(answered)
+    })
   /** What a change leads to, unless there is an error among its issues: then it was not made. */
-  const told = (issues: ContentIssue[], done: () => object = overview) => {
-    if (issues.some(isError))
-      throw new HTTPException(422, {
-        res: Response.json({ issues: inWords(issues) }, { status: 422 }),
-      })
-    return done()
-  }
+  const told = (issues: ContentIssue[], done: () => object = overview) =>
+    issues.some(isError) ? Response.json({ issues: inWords(issues) }, { status: 422 }) : done()
 
   app.get('/launch-check', async (c) =>
     c.json(await launchGroups(listed(), c.req.query('links') === 'true')),

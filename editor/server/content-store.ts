@@ -203,12 +203,7 @@ export function openContent() {
     /** The fields of a file before one of its saves. @param at the time of that save */
     valuesBefore: (file: string, at: string) => valuesOf(file, saveAt(file, at).before[file] ?? ''),
 
-    /**
-     * Takes a save of a file back, with all its files, and keeps what has changed in them since.
-     * @param at its time
-     * @returns the fields of the files that stay as they are, because they have changed since; and the errors
-     * that prevent it
-     */
+    /** Takes a save back in all its files, but for fields that have changed since. @returns those, and the errors that prevent it */
     takeBack(file: string, at: string): { left: ContentIssue[]; issues: ContentIssue[] } {
       const save = saveAt(file, at)
       const results = Object.keys(save.after).map((file) => ({ file, ...withoutSave(save, file) }))

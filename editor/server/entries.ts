@@ -50,11 +50,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
     contentFiles()
       .filter((file) => kindOf(file)?.name === kind)
       .map((file) => store.load(file).values)
-      .sort(
-        (one, other) =>
-          Number(other.order ?? 0) - Number(one.order ?? 0) ||
-          String(other.published).localeCompare(String(one.published)),
-      )
+      .sort((one, other) => Number(other.order ?? 0) - Number(one.order ?? 0))
 
   /** The changes when an entry of this text takes the place of another one: what led there leads to it. */
   function ledTo(folder: FolderName, slug: string, to: string, text: string): Texts {
@@ -133,10 +129,7 @@ function newEntry(kind: FolderName, model: Values, others: Values[], name: strin
   return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
 }
 
-/**
- * Writes another name of an entry into the fields of a file, at `path` or in the links of its text.
- * @param isOwn whether it is that entry's own file, whose lists must not name it
- */
+/** Writes another name of an entry into fields, at `path` or in the links of a text. @param isOwn whether they are its own, whose lists must not name it */
 function renameIn(
   values: Values,
   path: FieldPath,

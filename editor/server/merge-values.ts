@@ -4,10 +4,7 @@ import type { FieldPath } from '../protocol.ts'
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Merges what two have made of a value: fields, the entries of lists, and the lines of texts.
- * @param conflicts gets the paths of what both have changed, which is as in `mine`
- */
+/** Merges fields, lists and lines of texts that two have changed. @param conflicts gets the paths of what both have, which is as in `mine` */
 export function merge(
   base: unknown,
   mine: unknown,

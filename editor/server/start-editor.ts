@@ -51,7 +51,7 @@ const policy = (preview: string) =>
     "form-action 'none'",
   ].join('; ')
 
-/** Serves the editor, to this machine and to the phone, if there is one. @param port 0 for a free one */
+/** Serves the editor, to this machine and to the phone, if there is one. @param port 0 for a free one @returns the port */
 export async function startEditor(port: number, preview: () => string, phone?: Phone) {
   await buildPage()
   let brand = ''
@@ -94,13 +94,7 @@ export async function startEditor(port: number, preview: () => string, phone?: P
   const chosen = (server.address() as AddressInfo).port
   const { fetch } = app
   if (phone) await once(serve({ fetch, port: chosen, hostname: phone.hostname }), 'listening')
-  return {
-    url: `http://localhost:${chosen}`,
-    stop: () => {
-      server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    },
-  }
+  return chosen
 }
 
 /** JSON and uploads: types that a form of another site cannot send. */

@@ -39,9 +39,9 @@ export type Across = {
     field: Path | string,
     wrong: string | undefined,
     more?: {
-      allowed?: readonly string[]
+      allowed?: readonly string[] | undefined
       instead?: string | undefined
-      line?: number
+      line?: number | undefined
       severity?: 'warning'
     },
   ) => void
@@ -68,10 +68,7 @@ export const repeated = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry)
     others.map((other): [Entry, Entry] => [other, first as Entry]),
   )
 
-/**
- * Why a build that shows one file would not show another that it names.
- * @returns such as "is a draft"; undefined if it is shown whenever the first one is
- */
+/** Why a build that shows one file would not show another that it names, such as "is a draft"; undefined if it would. */
 export function hiddenFrom(
   { shownFrom, today }: Pick<Across, 'shownFrom' | 'today'>,
   file: string,

@@ -66,10 +66,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/**
- * Checks the fields of a content file against its schema.
- * @returns the parsed fields, if they are valid, and all errors
- */
+/** Checks the fields of a content file against its schema. @returns the parsed fields, if they are valid, and all errors */
 export function checkFields<Schema extends z.ZodObject>(
   schema: Schema,
   { values, lineOf }: Fields,

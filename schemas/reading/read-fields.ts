@@ -28,11 +28,7 @@ const ERROR_TEXTS: Partial<Record<YAMLError['code'], string>> = {
 const messageOf = ({ code, message }: YAMLError) =>
   ERROR_TEXTS[code] ?? `cannot be read: ${message.split('\n', 1)[0]}`
 
-/**
- * Reads the YAML of a content file.
- * @param before the number of lines of the file before it
- * @returns its fields, if they could be parsed, and the errors
- */
+/** Reads the YAML of a content file. @param before the number of lines of the file before it */
 export function readFields(yaml: string, before = 0): { fields?: Fields; issues: PlainIssue[] } {
   const lineCounter = new LineCounter()
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + before
