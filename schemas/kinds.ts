@@ -92,23 +92,19 @@ export type Content = {
     : z.output<Kinds[Name]['schema']>
 } & { demos: Record<string, DemoLabels> }
 
+type With<Part> = { [Name in KindName]: Kinds[Name] extends Part ? Name : never }[KindName]
+
 /** The kinds that are folders. */
-export type FolderName = {
-  [Name in KindName]: Kinds[Name] extends { folder: string } ? Name : never
-}[KindName]
+export type FolderName = With<{ folder: string }>
 
 /** The kinds whose entries are pages. */
-export type PageKind = {
-  [Name in KindName]: Kinds[Name] extends { address: string } ? Name : never
-}[KindName]
+export type PageKind = With<{ address: string }>
 
-export const FOLDERS = (Object.keys(KINDS) as KindName[]).filter(
-  (kind): kind is FolderName => 'folder' in KINDS[kind],
-)
+const NAMES = Object.keys(KINDS) as KindName[]
 
-export const PAGE_KINDS = (Object.keys(KINDS) as KindName[]).filter(
-  (kind): kind is PageKind => 'address' in KINDS[kind],
-)
+export const FOLDERS = NAMES.filter((name): name is FolderName => 'folder' in KINDS[name])
+
+export const PAGE_KINDS = NAMES.filter((name): name is PageKind => 'address' in KINDS[name])
 
 /** The address of an entry's page, without a trailing slash. */
 export const entryPath = (kind: PageKind, slug: string) => `${KINDS[kind].address}/${slug}`
@@ -120,7 +116,7 @@ export const entryFile = (kind: FolderName, slug: string) =>
 /** The kind of a file, and its slug if it is in a folder; undefined for an unknown file. */
 export function kindOf(file: string): { name: KindName; slug?: string | undefined } | undefined {
   const [, folder, slug, ending] = /^([a-z-]+)\/([a-z0-9-]+)(\.[a-z]+)$/.exec(file) ?? []
-  const name = (Object.keys(KINDS) as KindName[]).find((name) => {
+  const name = NAMES.find((name) => {
     const kind = KINDS[name]
     return 'file' in kind ? kind.file === file : kind.folder === folder && kind.ending === ending
   })

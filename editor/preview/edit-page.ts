@@ -171,30 +171,25 @@ export function editPage(revalidate: () => Promise<void>): void {
       return now && clicked === element && edit(now, (typed) => tell({ place: edits, typed }))
     })
   })
-  window.addEventListener(
-    'click',
-    (event) => {
-      const { target, clientX, clientY } = event
-      if (!(target instanceof Element)) return
-      if (target.closest(FIELDS)) return
-      const isControl = target.closest(CONTROLS)
-      if (!isControl) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
-      const under = document.elementsFromPoint(clientX, clientY) as HTMLElement[]
-      clicked =
-        under.find((one) => one.matches(PLACED)) ??
-        target.closest<HTMLElement>(PLACED) ??
-        target.closest(`:has(${PLACED})`)?.querySelector<HTMLElement>(PLACED)
-      const place = clicked && placeOf(clicked)
-      if (!clicked || !place) return
-      const isAlone =
-        clicked instanceof HTMLElement && clicked.childNodes.length === 1 && !isControl
-      tell({ place, text: clicked.textContent, isAlone })
-    },
-    { capture: true },
-  )
+  const onClick = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event
+    if (!(target instanceof Element) || target.closest(FIELDS)) return
+    const isControl = target.closest(CONTROLS)
+    if (!isControl) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const under = document.elementsFromPoint(clientX, clientY) as HTMLElement[]
+    clicked =
+      under.find((one) => one.matches(PLACED)) ??
+      target.closest<HTMLElement>(PLACED) ??
+      target.closest(`:has(${PLACED})`)?.querySelector<HTMLElement>(PLACED)
+    const place = clicked && placeOf(clicked)
+    if (!clicked || !place) return
+    const isAlone = clicked instanceof HTMLElement && clicked.childNodes.length === 1 && !isControl
+    tell({ place, text: clicked.textContent, isAlone })
+  }
+  window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('keydown', (event) => {
     if (!isSaveKey(event)) return
     event.preventDefault()

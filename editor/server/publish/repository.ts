@@ -73,14 +73,6 @@ const COMMITTED =
 /** Explanations by what Git prints, where that alone would not help; the first match counts. */
 const REASONS: [RegExp, string][] = [
   [
-    /in the middle of|during a merge|unmerged|not concluded|needs merge/,
-    'A merge that was begun in a terminal is not finished. “git merge --abort” there takes it back, or finish it; then publish again.',
-  ],
-  [
-    /would be overwritten by merge/,
-    'Somebody else has changed files that have changes on this computer too, which are not committed. If you have just saved, press it again; else whoever changed them here commits them first. Nothing has changed.',
-  ],
-  [
     /protected branch|GH006|GH013|not allowed to push/i,
     `The branch is protected: the remote takes no changes to it from you. Ask whoever runs the repository to let you push to it, or to take your changes from another branch: git push origin HEAD:content in a terminal. ${COMMITTED}.`,
   ],
