@@ -37,8 +37,8 @@ try {
   }
   let preview = ''
   const phone = withPhone ? createPhone() : undefined
-  const editor = await startEditor(port, () => preview, phone)
-  const own = Number(new URL(editor.url).port)
+  const own = await startEditor(port, () => preview, phone)
+  const url = `http://localhost:${own}`
   const site = await develop(
     {
       ...process.env,
@@ -48,7 +48,7 @@ try {
       // Messages sent from the preview are not enquiries, so they stay out of the outbox.
       DATA_DIR: path.join(readSettings(process.env).dataDir, 'editing'),
     },
-    { plugins: [editablePages(own)], ...(open && { open: editor.url }) },
+    { plugins: [editablePages(own)], ...(open && { open: url }) },
   )
   preview = site.url.replace(/\/$/, '')
   if (phone) {
@@ -59,8 +59,8 @@ try {
       `One phone in your network can open the editor, to change and publish the site until you end this: scan the code, or open ${address}`,
     )
   }
-  console.log(`The editor is at ${editor.url}`)
-  stopOnSignal(() => Promise.all([editor.stop(), site.stop()]))
+  console.log(`The editor is at ${url}`)
+  stopOnSignal(site.stop)
 } catch (error) {
   console.error(error instanceof OwnerError ? error.message : error)
   process.exit(1)

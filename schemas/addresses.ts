@@ -43,11 +43,7 @@ export const markdownPath = (page: string) => `${page === '/' ? '/index' : page}
 const shownPaths = (fixed: readonly string[], { droneService }: Addressed) =>
   fixed.filter((path) => path !== DRONE_PATH || !droneService?.hidden)
 
-/**
- * The paths of all pages, the list from which all others are made: without a trailing slash, and `/404` for
- * the not-found page.
- * @param fixed `fixedPaths` of the route table (`app/routes.ts`)
- */
+/** The paths of all pages, without a trailing slash, and `/404`. @param fixed `fixedPaths` of `app/routes.ts` */
 export const pagePaths = (fixed: readonly string[], content: Addressed): string[] => [
   ...shownPaths(fixed, content).filter((path) => !path.includes('.')),
   ...PAGE_KINDS.flatMap((kind) => content[kind].map(({ slug }) => entryPath(kind, slug))),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliases, day, draft, pictureOf, seoSchema, text } from './parts.ts'
+import { aliases, changedOn, day, draft, pictureOf, seoSchema, text } from './parts.ts'
 
 /** `content/articles/<slug>.md`: the fields above the text of an article. */
 export const articleSchema = z.strictObject({
@@ -7,19 +7,17 @@ export const articleSchema = z.strictObject({
   title: text,
   excerpt: text
     .max(260)
-    .meta({ description: 'Two sentences below the title in the blog list, up to 260 characters.' }),
+    .describe('Two sentences below the title in the blog list, up to 260 characters.'),
   published: day.meta({
     title: 'Publish on',
     description:
       'The newest article comes first. With a day in the future, the first build from that day on publishes it.',
   }),
-  updated: day
-    .meta({ title: 'Changed on', description: 'The last change that a reader would notice.' })
-    .optional(),
+  updated: changedOn,
   /** By their ids in `content/blog.yaml`. */
   topics: z
     .array(text.meta({ reference: 'topics' }))
-    .meta({ description: 'The closest one first.' })
+    .describe('The closest one first.')
     .default([]),
   author: text.meta({ reference: 'team' }),
   picture: pictureOf(16, 9),
@@ -37,10 +35,7 @@ export const articleSchema = z.strictObject({
     )
     .meta({ title: 'Notes in the margin', description: 'Each beside a heading of the text.' })
     .default([]),
-  sources: z
-    .array(text)
-    .meta({ description: 'Where the figures come from, each with its year.' })
-    .default([]),
+  sources: z.array(text).describe('Where the figures come from, each with its year.').default([]),
   seo: seoSchema,
   aliases,
   content: z.string().regex(/\S/, 'the article has no text').meta({

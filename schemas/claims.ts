@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { day, text, unconfirmed } from './parts.ts'
 
-/**
- * `content/claims.yaml`: statements that the owner can prove, and figures of others that can age. The
- * launch check reads them; no page shows this file.
- */
+/** `content/claims.yaml`: what the owner can prove, and figures that can age. No page shows it, the launch check does. */
 export const claimsSchema = z.strictObject({
   claims: z.array(z.strictObject({ statement: text, proof: text, unconfirmed })),
   figures: z
     .array(
       z.strictObject({
-        figure: text.meta({ description: 'As the page says it, word for word.' }),
-        source: text.meta({ description: 'Who says so, where and when.' }),
+        figure: text.describe('As the page says it, word for word.'),
+        source: text.describe('Who says so, where and when.'),
         checked: day.meta({ title: 'Checked on', description: 'Look again once a year.' }),
       }),
     )

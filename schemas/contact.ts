@@ -5,23 +5,27 @@ import {
   fieldLabelsSchema,
   ownFieldsSchema,
 } from '../contract/site-settings.ts'
-import { intro, linkSchema, pictureOf, seoSchema, text, titledText, unconfirmed } from './parts.ts'
+import {
+  field,
+  group,
+  intro,
+  linkSchema,
+  pictureOf,
+  seoSchema,
+  text,
+  titledText,
+  unconfirmed,
+} from './parts.ts'
 
 /** `content/contact.yaml`: the page, and the labels of the contact form. */
 export const contactSchema = z.strictObject({
   unconfirmed,
   title: text,
   intro,
-  who: text.meta({
-    title: 'Question above the faces',
-    description: 'Such as “Who should answer?”',
-  }),
+  who: field(text, 'Question above the faces', 'Such as “Who should answer?”'),
   form: z.strictObject({
     title: text,
-    fields: fieldLabelsSchema.meta({
-      title: 'Fields',
-      description: 'Label, help and errors of each field.',
-    }),
+    fields: fieldLabelsSchema.describe('Label, help and errors of each field.'),
     ownFields: ownFieldsSchema.meta({
       title: 'Fields of your own',
       description: 'Optional fields. What is entered comes with the mail.',
@@ -32,72 +36,52 @@ export const contactSchema = z.strictObject({
       title: 'Error: a text is too long',
       description: '{label} is the field, {count} is by how much, {limit} is what it may have.',
     }),
-    emailQuestion: z
-      .strictObject({
-        dotMissing: text.meta({ title: 'Without a dot' }),
-        suggestion: lineWith('address').meta({ title: 'With a slip: {address} is the suggestion' }),
-      })
-      .meta({ title: 'Questions about an unusual e-mail address' }),
-    intros: z
-      .strictObject({ callback: text.meta({ title: 'A call' }), demo: text })
-      .meta({ title: 'Introductions', description: 'Above the form for a call or a demo.' }),
-    headings: z
-      .strictObject({
-        callback: lineWith('subject').meta({ title: 'A call' }),
-        demo: lineWith('subject').meta({ title: 'A demo' }),
-        anything: text.meta({ title: 'Instead of {subject}, where the link names nothing' }),
-      })
-      .meta({ title: 'Headings', description: 'Of the form, where a link asked for something.' }),
+    emailQuestion: group('Questions about an unusual e-mail address', {
+      dotMissing: text.meta({ title: 'Without a dot' }),
+      suggestion: lineWith('address').meta({ title: 'With a slip: {address} is the suggestion' }),
+    }),
+    intros: group('Introductions', {
+      callback: text.meta({ title: 'A call' }),
+      demo: text,
+    }).describe('Above the form for a call or a demo.'),
+    headings: group('Headings', {
+      callback: lineWith('subject').meta({ title: 'A call' }),
+      demo: lineWith('subject').meta({ title: 'A demo' }),
+      anything: text.meta({ title: 'Instead of {subject}, where the link names nothing' }),
+    }).describe('Of the form, where a link asked for something.'),
     sendLabel: text.meta({ title: 'Button' }),
     sendingLabel: text.meta({ title: 'Button while it sends' }),
     againLabel: text.meta({ title: 'Button for another message' }),
-    privacy: text.meta({
-      title: 'Sentence about data',
-      description: 'Which data you collect, and what for.',
-    }),
+    privacy: field(text, 'Sentence about data', 'Which data you collect, and what for.'),
     privacyLink: linkSchema.meta({ title: 'Link to the privacy notice' }),
-    thanks: z
-      .strictObject({
-        title: text,
-        text: text.meta({
-          description: 'Where the browser runs no scripts: it must fit them all.',
-        }),
-        asked: z
-          .strictObject({
-            callback: lineWith('subject').meta({ title: 'A call' }),
-            demo: lineWith('subject').meta({ title: 'A demo' }),
-          })
-          .meta({ title: 'What was asked for' }),
-        call: lineWith('number', 'when').meta({ title: 'If you call' }),
-        booking: text.meta({ title: 'Link to your calendar, after a request for a call' }),
-        write: lineWith('address', 'when').meta({ title: 'If you write' }),
-        when: z
-          .strictObject({
-            today: lineWith('time').meta({ title: 'Today' }),
-            tomorrow: lineWith('time').meta({ title: 'Tomorrow' }),
-            later: lineWith('day', 'time').meta({ title: 'On another day' }),
-            unknown: text.meta({ title: 'Without opening hours, or later' }),
-          })
-          .meta({
-            title: 'By when, instead of {when}',
-            description: 'Computed from the opening hours and the holidays.',
-          }),
-        sent: text.meta({ title: 'Before what was sent' }),
-      })
-      .meta({ title: 'After it is sent' }),
-    next: z.strictObject({ title: text, steps: z.array(titledText).length(3) }).meta({
-      title: 'What happens to a message',
-      description: 'Beside the form and on the thank-you page.',
+    thanks: group('After it is sent', {
+      title: text,
+      text: text.describe('Where the browser runs no scripts: it must fit them all.'),
+      asked: group('What was asked for', {
+        callback: lineWith('subject').meta({ title: 'A call' }),
+        demo: lineWith('subject').meta({ title: 'A demo' }),
+      }),
+      call: lineWith('number', 'when').meta({ title: 'If you call' }),
+      booking: text.meta({ title: 'Link to your calendar, after a request for a call' }),
+      write: lineWith('address', 'when').meta({ title: 'If you write' }),
+      when: group('By when, instead of {when}', {
+        today: lineWith('time').meta({ title: 'Today' }),
+        tomorrow: lineWith('time').meta({ title: 'Tomorrow' }),
+        later: lineWith('day', 'time').meta({ title: 'On another day' }),
+        unknown: text.meta({ title: 'Without opening hours, or later' }),
+      }).describe('Computed from the opening hours and the holidays.'),
+      sent: text.meta({ title: 'Before what was sent' }),
     }),
+    next: group('What happens to a message', {
+      title: text,
+      steps: z.array(titledText).length(3),
+    }).describe('Beside the form and on the thank-you page.'),
     about: lineWith('subject').meta({
       title: 'What the visitor looked at',
       description: 'It is sent along: {subject} is the page.',
     }),
     removeAbout: text.meta({ title: 'Button that removes it' }),
-    tried: lineWith('name').meta({
-      title: 'Result of a demo',
-      description: 'It is sent along: {name} is the demo.',
-    }),
+    tried: field(lineWith('name'), 'Result of a demo', 'It is sent along: {name} is the demo.'),
     removeTried: lineWith('name').meta({ title: 'Button that removes the result' }),
     restored: text.meta({ title: 'On return, if it was not sent' }),
     restoredInDoubt: text.meta({ title: 'On return, if it may have been sent' }),
@@ -107,14 +91,12 @@ export const contactSchema = z.strictObject({
       goBack: text.meta({ title: 'Where the browser still has what was typed' }),
       retryLabel: text.meta({ title: 'Button to try again' }),
       emailLabel: text.meta({ title: 'Link to an e-mail instead' }),
-      copy: z
-        .strictObject({
-          text,
-          label: text,
-          done: text.meta({ title: 'When it is copied' }),
-          byHand: text.meta({ title: 'If it fails' }),
-        })
-        .meta({ title: 'Button that copies what is too long for the link' }),
+      copy: group('Button that copies what is too long for the link', {
+        text,
+        label: text,
+        done: text.meta({ title: 'When it is copied' }),
+        byHand: text.meta({ title: 'If it fails' }),
+      }),
       onlineAgain: text.meta({ title: 'When the connection is back' }),
       reasons: z.strictObject({
         offline: text,
@@ -137,9 +119,11 @@ export const contactSchema = z.strictObject({
         'Sent when an enquiry has arrived, without the words that were typed: anybody can enter anybody’s address. {person} answers, and {when} is as on the page after it is sent. Left out, visitors get no mail.',
     })
     .optional(),
-  cards: z
-    .strictObject({ phone: titledText, chat: titledText, email: titledText })
-    .meta({ title: 'Other ways to reach you' }),
+  cards: group('Other ways to reach you', {
+    phone: titledText,
+    chat: titledText,
+    email: titledText,
+  }),
   map: z.strictObject({
     title: text,
     /** Accessible name of the map: the specification's "titled as the office location". */

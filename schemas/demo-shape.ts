@@ -55,10 +55,7 @@ export const quantity = z
   })
   .refine(
     ({ low, high, first, slideTo = high }) => low <= first && first <= slideTo && slideTo <= high,
-    {
-      path: ['first'],
-      error: 'must be between low and high, and at most slideTo',
-    },
+    { path: ['first'], error: 'must be between low and high, and at most slideTo' },
   )
 
 const isCurrency = (code: string) =>

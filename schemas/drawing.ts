@@ -42,10 +42,7 @@ function wrongInElement({ tagName = '', properties = {}, children = [] }: Node) 
   return outside && `refers to ${outside}; it has to be complete in itself`
 }
 
-/**
- * What is wrong with an SVG, which has to be a self-contained drawing that every browser shows.
- * @returns undefined if nothing is
- */
+/** What is wrong with an SVG, which has to be a self-contained drawing; undefined if nothing is. */
 export function wrongInDrawing(text: string): string | undefined {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return 'has a <!DOCTYPE>; take it out'
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { closingSchema, intro, pictureOf, quoteSchema, sample, seoSchema, text } from './parts.ts'
+import { closingSchema, field, intro, pictureOf, sample, seoSchema, text } from './parts.ts'
 
 /** `content/gallery.yaml`: the gallery page. */
 export const gallerySchema = z.strictObject({
@@ -10,16 +10,17 @@ export const gallerySchema = z.strictObject({
   tags: z
     .array(text)
     .min(1)
-    .meta({ description: 'The buttons of the filter, in order, after the one for all.' }),
+    .describe('The buttons of the filter, in order, after the one for all.'),
   surpriseLabel: text.meta({ title: 'Button that shows any picture' }),
   items: z
     .array(
       z.strictObject({
         caption: text,
-        id: text.meta({
-          title: 'Short name',
-          description: 'A short name that no other picture has, such as “night-market”.',
-        }),
+        id: field(
+          text,
+          'Short name',
+          'A short name that no other picture has, such as “night-market”.',
+        ),
         tag: text.meta({ title: 'Button of the filter', reference: 'tags' }),
         picture: pictureOf(1, 1),
         sample,
@@ -28,7 +29,10 @@ export const gallerySchema = z.strictObject({
     .meta({ title: 'Pictures', editor: 'gallery' }),
   quotes: z.strictObject({
     title: text,
-    items: z.array(quoteSchema).min(1).meta({ title: 'Entries' }),
+    items: z
+      .array(z.strictObject({ text, by: text.meta({ title: 'Who says it' }), sample }))
+      .min(1)
+      .meta({ title: 'Entries' }),
   }),
   team: z
     .strictObject({
@@ -37,7 +41,7 @@ export const gallerySchema = z.strictObject({
       linkedinLabel: text.meta({ title: 'Link to LinkedIn' }),
       githubLabel: text.meta({ title: 'Link to GitHub' }),
     })
-    .meta({ description: 'The words around the people, who have files of their own.' }),
+    .describe('The words around the people, who have files of their own.'),
   closing: closingSchema,
   seo: seoSchema,
 })

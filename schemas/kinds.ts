@@ -1,19 +1,21 @@
 import type { z } from 'zod'
 import { serverTextSchema } from '../contract/site-settings.ts'
 import { articleSchema } from './article.ts'
-import { caseStudySchema } from './case-study.ts'
+import {
+  caseStudySchema,
+  droneServiceSchema,
+  pageSchema,
+  productSchema,
+  serviceSchema,
+} from './block-pages.ts'
 import { claimsSchema } from './claims.ts'
 import { commonDemoSchema, type DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
-import { droneServiceSchema } from './drone-service.ts'
 import { gallerySchema } from './gallery.ts'
-import { pageSchema } from './page.ts'
 import { PAGES, productsPageSchema, servicesPageSchema } from './pages.ts'
 import { teamMemberSchema, testimonialSchema } from './people.ts'
 import { planSchema, pricingSchema } from './pricing.ts'
 import { privacySchema } from './privacy.ts'
-import { productSchema } from './product.ts'
-import { serviceSchema } from './service.ts'
 import { brandSchema, labelsSchema, navigationSchema, siteSchema } from './site.ts'
 import { thirdPartiesSchema } from './third-parties.ts'
 
@@ -34,11 +36,11 @@ const pages = <Schema extends z.ZodObject>(
 ) => ({ ...entries(...folder), address })
 
 /** Single files, each named by its kind, in kebab case. */
-const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas, folder = '') =>
+const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas) =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return [name, single(`${folder}${file}.yaml`, schema)]
+      return [name, single(`${file}.yaml`, schema)]
     }),
   ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
 
@@ -47,33 +49,32 @@ const demoFiles: object = Object.fromEntries(
   Object.entries(DEMOS).map(([name, { schema }]) => [name, single(`demos/${name}.yaml`, schema)]),
 )
 
-/**
- * All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field
- * `content`.
- */
+/** All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field `content`. */
 export const KINDS = {
-  brand: single('brand.yaml', brandSchema),
-  site: single('site.yaml', siteSchema),
-  ...singles(PAGES),
-  navigation: single('navigation.yaml', navigationSchema),
-  labels: single('labels.yaml', labelsSchema),
+  ...singles({
+    brand: brandSchema,
+    site: siteSchema,
+    ...PAGES,
+    navigation: navigationSchema,
+    labels: labelsSchema,
+    droneService: droneServiceSchema,
+    gallery: gallerySchema,
+    pricing: pricingSchema,
+    thirdParties: thirdPartiesSchema,
+    server: serverTextSchema,
+    claims: claimsSchema,
+  }),
   servicesPage: single('services.yaml', servicesPageSchema),
   services: pages('/services', 'services', serviceSchema),
-  droneService: single('drone-service.yaml', droneServiceSchema),
   productsPage: single('products.yaml', productsPageSchema),
   products: pages('/products', 'products', productSchema),
   caseStudies: pages('/work', 'case-studies', caseStudySchema),
   articles: pages('/blog', 'articles', articleSchema, '.md'),
   pages: pages('', 'pages', pageSchema),
   testimonials: entries('testimonials', testimonialSchema),
-  gallery: single('gallery.yaml', gallerySchema),
   team: entries('team', teamMemberSchema),
-  pricing: single('pricing.yaml', pricingSchema),
   plans: entries('pricing', planSchema),
   privacy: single('privacy.md', privacySchema),
-  thirdParties: single('third-parties.yaml', thirdPartiesSchema),
-  server: single('server.yaml', serverTextSchema),
-  claims: single('claims.yaml', claimsSchema),
   commonDemo: single('demos/common.yaml', commonDemoSchema),
   ...demoFiles,
 }
@@ -91,23 +92,19 @@ export type Content = {
     : z.output<Kinds[Name]['schema']>
 } & { demos: Record<string, DemoLabels> }
 
+type With<Part> = { [Name in KindName]: Kinds[Name] extends Part ? Name : never }[KindName]
+
 /** The kinds that are folders. */
-export type FolderName = {
-  [Name in KindName]: Kinds[Name] extends { folder: string } ? Name : never
-}[KindName]
+export type FolderName = With<{ folder: string }>
 
 /** The kinds whose entries are pages. */
-export type PageKind = {
-  [Name in KindName]: Kinds[Name] extends { address: string } ? Name : never
-}[KindName]
+export type PageKind = With<{ address: string }>
 
-export const FOLDERS = (Object.keys(KINDS) as KindName[]).filter(
-  (kind): kind is FolderName => 'folder' in KINDS[kind],
-)
+const NAMES = Object.keys(KINDS) as KindName[]
 
-export const PAGE_KINDS = (Object.keys(KINDS) as KindName[]).filter(
-  (kind): kind is PageKind => 'address' in KINDS[kind],
-)
+export const FOLDERS = NAMES.filter((name): name is FolderName => 'folder' in KINDS[name])
+
+export const PAGE_KINDS = NAMES.filter((name): name is PageKind => 'address' in KINDS[name])
 
 /** The address of an entry's page, without a trailing slash. */
 export const entryPath = (kind: PageKind, slug: string) => `${KINDS[kind].address}/${slug}`
@@ -117,15 +114,11 @@ export const entryFile = (kind: FolderName, slug: string) =>
   `${KINDS[kind].folder}/${slug}${KINDS[kind].ending}`
 
 /** The kind of a file, and its slug if it is in a folder; undefined for an unknown file. */
-export function kindOf(file: string): { name: KindName; slug?: string } | undefined {
+export function kindOf(file: string): { name: KindName; slug?: string | undefined } | undefined {
   const [, folder, slug, ending] = /^([a-z-]+)\/([a-z0-9-]+)(\.[a-z]+)$/.exec(file) ?? []
-  for (const name of Object.keys(KINDS) as KindName[]) {
+  const name = NAMES.find((name) => {
     const kind = KINDS[name]
-    if ('file' in kind) {
-      if (kind.file === file) return { name }
-    } else if (slug !== undefined && kind.folder === folder && kind.ending === ending) {
-      return { name, slug }
-    }
-  }
-  return undefined
+    return 'file' in kind ? kind.file === file : kind.folder === folder && kind.ending === ending
+  })
+  return name && { name, slug: 'file' in KINDS[name] ? undefined : slug }
 }

@@ -18,18 +18,14 @@ const suspectsIn = (text: string, before: number) =>
     }),
   )
 
-/**
- * Collects headings (with the anchors of the page), links, pictures, footnotes and slips of a Markdown
- * text, in order. Code is ignored.
- * @param text Markdown without the fields above it
- * @param before the number of lines above the text, which line numbers include
- */
+/** Headings with their anchors, links, pictures, footnotes and slips of a Markdown text, outside code. @param before the number of lines above it, which line numbers include */
 export function markdownParts(text: string, before = 0) {
   const headings: { depth: number; text: string; id: string; line: number }[] = []
   const links: { href: string; line: number }[] = []
   const images: { name: string; alt: string; line: number }[] = []
   const footnotes: { label: string; line: number }[] = []
-  const footnoteMarks: { label: string; line: number }[] = []
+  /** Those to which the text refers. */
+  const footnoteMarks: string[] = []
   const slips: { field: string; wrong: string; line: number }[] = []
   const suspects = suspectsIn(text, before)
   visit(parseMarkdown(text), (node, _, parent) => {
@@ -58,7 +54,7 @@ export function markdownParts(text: string, before = 0) {
         footnotes.push({ label: node.label ?? node.identifier, line })
         break
       case 'footnoteReference':
-        footnoteMarks.push({ label: node.label ?? node.identifier, line })
+        footnoteMarks.push(node.label ?? node.identifier)
         break
       case 'text': {
         const [from = 0, to = 0] = [start?.offset, end?.offset]

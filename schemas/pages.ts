@@ -42,18 +42,11 @@ const workPageSchema = z.strictObject({
   filterLabel: text,
   all: text.meta({ title: 'Filter that shows all' }),
   categories: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
-        title: text,
-      }),
-    )
+    .array(z.strictObject({ id: shortName, title: text }))
     .min(1)
     .max(6)
-    .meta({
-      title: 'Groups',
-      description: 'A case study names its group; the page shows one at a time.',
-    }),
+    .meta({ title: 'Groups' })
+    .describe('A case study names its group; the page shows one at a time.'),
   labels: z.strictObject({
     before: text,
     did: text,
@@ -66,7 +59,7 @@ const workPageSchema = z.strictObject({
     about: lineWith('name'),
     /** What an enquiry from a case study's page is about. */
     like: lineWith('name'),
-    next: text.meta({ description: 'Above the figure of the next one, at the end of the page.' }),
+    next: text.describe('Above the figure of the next one, at the end of the page.'),
     back: text.meta({ title: 'Link back to all' }),
   }),
   closing: closingSchema,
@@ -96,14 +89,7 @@ const blogSchema = z.strictObject({
   author: z.strictObject({ title: lineWith('name'), description: lineWith('name', 'role') }),
   /** Topics of articles; one with three articles has its own page. */
   topics: z
-    .array(
-      z.strictObject({
-        id: shortName,
-        title: text,
-        intro,
-        seo: seoSchema,
-      }),
-    )
+    .array(z.strictObject({ id: shortName, title: text, intro, seo: seoSchema }))
     .default([]),
   seo: seoSchema,
 })

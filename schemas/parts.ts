@@ -4,17 +4,26 @@ import { anyLine, lineWith } from '../contract/line.ts'
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
 
+/** A schema with what the form calls its field and says about it. */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description: string,
+) => schema.meta({ title, description })
+
+/** A box of the form, which need not be ticked. */
+export const box = (title: string, description: string) =>
+  z.boolean().meta({ title, description }).optional()
+
+/** Fields that the form shows together under a title. */
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  z.strictObject(fields).meta({ title })
+
 /** Marks what is invented: the page shows a stamp beside it, and the launch check lists it. */
-export const sample = z
-  .boolean()
-  .meta({ title: 'Made up', description: 'The page says so; the check before launch lists it.' })
-  .optional()
+export const sample = box('Made up', 'The page says so; the check before launch lists it.')
 
 /** Marks terms, promises and rules that the owner has not confirmed: the launch check lists them. */
-export const unconfirmed = z
-  .boolean()
-  .meta({ title: 'Not yet confirmed', description: 'The check before launch lists it.' })
-  .optional()
+export const unconfirmed = box('Not yet confirmed', 'The check before launch lists it.')
 
 /** A sentence or two below a title. */
 export const intro = text.meta({ title: 'Introduction' })
@@ -40,9 +49,7 @@ export const titledList = z.strictObject({
   items: z.array(titledText).min(1).meta({ title: 'Entries' }),
 })
 
-/**
- * A picture by file name, with its alternative text, which is empty for decoration.
- */
+/** A picture by file name, with its alternative text, which is empty for decoration. */
 export const pictureSchema = z
   .strictObject({
     name: text,
@@ -91,17 +98,21 @@ export const linkSchema = z.strictObject({
 })
 
 /** The end of a page: a question, and a link to Contact. */
-export const closingSchema = z
-  .strictObject({ title: text, text, link: linkSchema.meta({ title: 'Button' }) })
-  .meta({ title: 'End of the page', description: 'A question, and where its button leads.' })
+export const closingSchema = group('End of the page', {
+  title: text,
+  text,
+  link: linkSchema.meta({ title: 'Button' }),
+}).describe('A question, and where its button leads.')
 
 /** A date, such as 2026-11-30. */
 export const day = z.iso.date({ error: 'must be a valid date, such as 2026-11-30' })
 
-export const draft = z
-  .boolean()
-  .meta({ title: 'Draft', description: 'Only the editor and development show it.' })
+/** The last change of a page that its readers would notice. */
+export const changedOn = day
+  .meta({ title: 'Changed on', description: 'The last change that a reader would notice.' })
   .optional()
+
+export const draft = box('Draft', 'Only the editor and development show it.')
 
 /** What every entry of a list has. */
 export const listed = {
@@ -120,39 +131,30 @@ export const shortName = z
 /** Former names of a file, without extension. */
 export const aliases = z
   .array(shortName)
-  .meta({
-    title: 'Former addresses',
-    description: 'The last part of each address that the page had before; it leads here.',
-  })
+  .meta({ title: 'Former addresses' })
+  .describe('The last part of each address that the page had before; it leads here.')
   .default([])
 
-/**
- * Title and description in search results and shared links; `checkSearchResults` measures them. What is left
- * out, `searchTexts` takes from the page.
- */
-export const seoSchema = z
-  .strictObject({
-    title: text
-      .meta({
-        description:
-          'The line to click in search results, about 60 characters: {brand} is your name. Left out, it is the title of the page and your name.',
-      })
-      .default(''),
-    description: text
-      .meta({
-        description:
-          'The two lines below it, 70 to about 155 characters. Left out, they are the beginning of the page.',
-      })
-      .default(''),
-  })
-  .prefault({})
-  .meta({ title: 'In search results and shared links' })
+/** Title and description in search results and shared links. What is left out, `withSearchTexts` takes from the page. */
+export const seoSchema = group('In search results and shared links', {
+  title: text
+    .default('')
+    .describe(
+      'The line to click in search results, about 60 characters: {brand} is your name. Left out, it is the title of the page and your name.',
+    ),
+  description: text
+    .default('')
+    .describe(
+      'The two lines below it, 70 to about 155 characters. Left out, they are the beginning of the page.',
+    ),
+}).prefault({})
 
 /** A card's description. */
-export const cardDescription = text.meta({
-  title: 'Description on cards',
-  description: 'Cards cut it after 200 characters.',
-})
+export const cardDescription = field(
+  text,
+  'Description on cards',
+  'Cards cut it after 200 characters.',
+)
 
 /** Its name in the menu, and the line below it. */
 export const menuFields = {
@@ -165,42 +167,31 @@ export const menuFields = {
 const hundredths = z.int().min(0).max(100)
 
 /** The handle on a picture, which turns it into the page's first demo. */
-const handle = z
-  .strictObject({
-    label: text.max(24).meta({ title: 'Words', description: 'What one does in the demo.' }),
-    at: z.tuple([hundredths, hundredths]).meta({
-      title: 'Place',
-      description: 'On the picture, from its left and from its top, in hundredths.',
-    }),
-  })
-  .meta({
-    title: 'Handle of the demo',
-    description: 'On the picture or the kite; it opens the first demo of the page in their place.',
-  })
+const handle = group('Handle of the demo', {
+  label: text.max(24).meta({ title: 'Words', description: 'What one does in the demo.' }),
+  at: z.tuple([hundredths, hundredths]).meta({
+    title: 'Place',
+    description: 'On the picture, from its left and from its top, in hundredths.',
+  }),
+})
+  .describe('On the picture or the kite; it opens the first demo of the page in their place.')
   .optional()
 
 /** The title, headline and introduction of a page, and the handle on its picture. */
 export const heroFields = {
-  title: text
-    .meta({
-      title: 'Title of the page',
-      description: 'If its name alone does not say what it is, and where.',
-    })
-    .optional(),
-  line: text.meta({
-    title: 'Headline',
-    description: 'One line in large type at the top of the page.',
-  }),
-  intro: text.meta({
-    title: 'Introduction',
-    description: 'Two or three sentences below the headline.',
-  }),
+  title: field(
+    text,
+    'Title of the page',
+    'If its name alone does not say what it is, and where.',
+  ).optional(),
+  line: field(text, 'Headline', 'One line in large type at the top of the page.'),
+  intro: field(text, 'Introduction', 'Two or three sentences below the headline.'),
   handle,
 }
 
 /** The top of a page that is made of blocks. */
 export const heroOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.strictObject(fields).meta({ title: 'Top of the page' })
+  group('Top of the page', fields)
 
 /** Where a hero's picture is. */
 export const pictureAt = z
@@ -216,26 +207,12 @@ export const kiteAt = z
 
 /** The person who answers enquiries from a page. */
 export const answeredBy = text
-  .meta({
-    title: 'Who answers',
-    description: 'The person who answers enquiries from this page.',
-    reference: 'team',
-  })
+  .meta({ title: 'Who answers', reference: 'team' })
+  .describe('The person who answers enquiries from this page.')
   .optional()
 
 /** A question clients ask, and its answer. */
 export const questionSchema = z.strictObject({ question: text, answer: text })
-
-/** Questions and answers at the end of a page. */
-export const faqSchema = z
-  .strictObject({
-    title: text,
-    items: z.array(questionSchema).min(1).meta({ title: 'Questions' }),
-  })
-  .meta({ title: 'Questions and answers' })
-
-/** What somebody says. */
-export const quoteSchema = z.strictObject({ text, by: text.meta({ title: 'Who says it' }), sample })
 
 export type Picture = z.infer<typeof pictureSchema>
 export type Seo = z.infer<typeof seoSchema>

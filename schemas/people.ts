@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { portraitSchema } from './kite.ts'
-import { externalUrl, listed, pictureOf, pictureSchema, sample, text } from './parts.ts'
+import { externalUrl, field, listed, pictureOf, pictureSchema, sample, text } from './parts.ts'
 
 /** `content/testimonials/<name>.yaml`: a testimonial of a client. */
 export const testimonialSchema = z.strictObject({
@@ -9,29 +9,24 @@ export const testimonialSchema = z.strictObject({
   title: text.meta({ title: 'Role and company' }),
   feedback: text.meta({ title: 'What the client says' }),
   logo: pictureSchema
-    .meta({ description: 'Until there is one, the first letter of the name is shown.' })
+    .describe('Until there is one, the first letter of the name is shown.')
     .optional(),
   sample,
 })
 
-/**
- * `content/team/<name>.yaml`: a person of the team, who may write articles; the kite is shown until there
- * is a photograph.
- */
+/** `content/team/<name>.yaml`: a person of the team; the kite is shown until there is a photograph. */
 export const teamMemberSchema = z.strictObject({
   ...listed,
   name: text,
   role: text,
-  fact: text.meta({ description: 'One sentence that nobody would guess.' }),
-  photo: pictureOf(1, 1).meta({ description: 'Until there is one, the kite is shown.' }).optional(),
+  fact: text.describe('One sentence that nobody would guess.'),
+  photo: pictureOf(1, 1).describe('Until there is one, the kite is shown.').optional(),
   kite: portraitSchema,
-  ask: text
-    .meta({
-      title: 'What to write to them',
-      description:
-        'Shown on the contact page. Without it, the person is not among those who answer.',
-    })
-    .optional(),
+  ask: field(
+    text,
+    'What to write to them',
+    'Shown on the contact page. Without it, the person is not among those who answer.',
+  ).optional(),
   email: z
     .email()
     .meta({

@@ -11,11 +11,7 @@ export const pictureName = (file: string) => file.normalize().replace(/\.[^.]*$/
 export const isPicture = (file: string) =>
   PICTURE_FORMATS.some((format) => file.toLowerCase().endsWith(`.${format}`))
 
-/**
- * Finds the picture that a content file names.
- * @param named its name, with or without extension; a space may be written %20, as editors do
- * @param files the file names in the folder of pictures
- */
+/** Finds the picture that a content file names, with or without extension; a space may be written %20, as editors do. */
 export function findPicture(named: string, files: readonly string[]): string | undefined {
   const name = named.replaceAll('%20', ' ').normalize()
   return (
@@ -24,11 +20,7 @@ export function findPicture(named: string, files: readonly string[]): string | u
   )
 }
 
-/**
- * The width in pixels below which a picture would look blurred: a wide or square one in its column, a tall
- * one on a phone, a portrait on its card. A logo may have any width.
- * @param key the field of the picture: `logo`
- */
+/** The width in pixels below which the picture of a field would look blurred: in its column, on a phone, on a card. */
 export function neededWidth(key: string, { width, height }: { width: number; height: number }) {
   if (key === 'logo') return 0
   if (key === 'photo') return 480

@@ -1,21 +1,16 @@
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
-import { checkAddresses } from './checks/check-addresses.ts'
 import { checkBlocks } from './checks/check-blocks.ts'
-import { checkFonts, checkMark } from './checks/check-brand-files.ts'
 import { checkColours } from './checks/check-colours.ts'
-import { checkDaysAndPhones } from './checks/check-days-and-phones.ts'
+import { checkAddresses, checkOrders, checkUpdates } from './checks/check-entries.ts'
+import { checkBrandFiles, checkPictures, checkSnippets } from './checks/check-files.ts'
 import { checkLinks } from './checks/check-links.ts'
-import { checkMarkdown } from './checks/check-markdown.ts'
 import { checkNames } from './checks/check-names.ts'
-import { checkOrders } from './checks/check-orders.ts'
-import { checkPictures } from './checks/check-pictures.ts'
-import { checkSearchResults } from './checks/check-search-results.ts'
-import { checkSnippets } from './checks/check-snippets.ts'
+import { checkDaysAndPhones, checkMarkdown, checkSearchResults } from './checks/check-texts.ts'
 import { byPlace, type ContentIssue, fieldName, isError, issueLine } from './content-issue.ts'
 import type { DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
 import { BRAND_FOLDER } from './drawing.ts'
-import { type Content, entryFile, FOLDERS, type FolderName, KINDS, kindOf } from './kinds.ts'
+import { type Content, entryFile, FOLDERS, KINDS, kindOf } from './kinds.ts'
 import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
@@ -24,10 +19,7 @@ import { SNIPPETS_FOLDER } from './third-parties.ts'
 /** A file that a build does not show yet: a draft, or one whose day is to come. */
 type Hidden = { file: string; draft: boolean; from: string }
 
-/**
- * The result of reading a content folder: the typed content without hidden entries, and the list of their
- * files; or the errors. Warnings stop no build, nor does what a draft still lacks.
- */
+/** The typed content without hidden entries, and the list of those; or the errors. Warnings stop no build, nor does what a draft still lacks. */
 export type Reading =
   | { content: Content & { hidden: Hidden[] }; issues: []; warnings: ContentIssue[] }
   | { content: undefined; issues: ContentIssue[]; warnings: ContentIssue[] }
@@ -35,10 +27,7 @@ export type Reading =
 /** What may be shown: what a build on this day shows, or everything, as in development. */
 type Shown = 'published' | 'everything'
 
-/**
- * Returns the content of a reading.
- * @throws Error with a line for each error, without a stack, which would not help the owner
- */
+/** The content of a reading. @throws Error with a line for each error, without a stack, which would not help the owner */
 export function contentOf({ content, issues }: Reading) {
   if (content) return content
   throw Object.assign(new Error(issues.map(issueLine).join('\n')), { stack: undefined })
@@ -46,6 +35,13 @@ export function contentOf({ content, issues }: Reading) {
 
 const NO_PLACE =
   'has no place here; names are small letters, digits and hyphens, and end in .yaml (articles in .md)'
+
+/** The checks across files. */
+const CHECKS = [
+  ...[checkNames, checkOrders, checkUpdates, checkPictures, checkLinks, checkMarkdown, checkBlocks],
+  ...[checkDaysAndPhones, checkColours, checkBrandFiles, checkSearchResults, checkSnippets],
+  checkAddresses,
+]
 
 /** The date of this machine, such as 2026-11-30, at a time. */
 export function localDay(now = new Date()): string {
@@ -66,13 +62,8 @@ export function readContent(
 ): Reading {
   const issues: ContentIssue[] = []
   const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()
-  const content: Record<string, unknown> = {}
-  const slugs: Record<string, string[]> = {}
-  for (const kind of FOLDERS) {
-    content[kind] = []
-    slugs[kind] = []
-  }
-
+  const content: Record<string, unknown> = Object.fromEntries(FOLDERS.map((kind) => [kind, []]))
+  const slugs = new Map<string, string[]>(FOLDERS.map((kind) => [kind, []]))
   const placeholders = sitePlaceholders(files)
   const names = Object.keys(files).filter((file) => !/(?:^|\/)\./.test(file))
   for (const file of names.sort()) {
@@ -83,20 +74,17 @@ export function readContent(
       issues.push({ file, line: 1, field: '', wrong: NO_PLACE })
       continue
     }
-    const { slug } = kind
-    const {
-      value,
-      issues: found,
-      its,
-    } = readFile(KINDS[kind.name].schema, file, files[file] ?? '', placeholders)
-    issues.push(...found.map((issue) => ({ file, ...issue })))
+    const { name, slug } = kind
+    const reading = readFile(KINDS[name].schema, file, files[file] ?? '', placeholders)
+    const { value, its } = reading
+    issues.push(...reading.issues.map((issue) => ({ file, ...issue })))
     if (its) read.set(file, its)
     // What a draft lacks may be all that others need of it, so it does not exist yet.
     const isUnfinished = value === undefined && its?.values.draft === true
-    if (slug !== undefined && !isUnfinished) slugs[kind.name]?.push(slug)
+    if (slug !== undefined && !isUnfinished) slugs.get(name)?.push(slug)
     if (value === undefined) continue
-    if (slug === undefined) content[kind.name] = value
-    else (content[kind.name] as object[]).push({ ...value, slug })
+    if (slug === undefined) content[name] = value
+    else (content[name] as object[]).push({ ...value, slug })
   }
   for (const kind of Object.values(KINDS)) {
     if ('file' in kind && !(kind.file in files)) {
@@ -120,29 +108,20 @@ export function readContent(
     shownFrom,
     content: content as Across['content'],
     read,
-    slugs: (kind: FolderName) => slugs[kind] ?? [],
+    slugs: (kind) => slugs.get(kind) ?? [],
     pictures: namesIn('pictures/'),
     brandFiles: textsIn(BRAND_FOLDER),
     snippets: textsIn(SNIPPETS_FOLDER),
     fixedPaths,
     today,
     report: (file, field, wrong, { line, ...more } = {}) => {
-      const path = typeof field === 'string' ? [] : field
-      issues.push({
-        file,
-        line: line ?? read.get(file)?.lineOf(path) ?? 1,
-        field: typeof field === 'string' ? field : fieldName(path),
-        wrong,
-        ...more,
-      })
+      if (!wrong) return
+      const [path, name] = typeof field === 'string' ? [[], field] : [field, fieldName(field)]
+      const its = line ?? read.get(file)?.lineOf(path) ?? 1
+      issues.push({ file, line: its, field: name, wrong, ...more })
     },
   }
-  const checks = [
-    ...[checkNames, checkOrders, checkPictures, checkLinks, checkMarkdown, checkBlocks],
-    ...[checkDaysAndPhones, checkColours, checkFonts, checkMark, checkSearchResults, checkSnippets],
-    checkAddresses,
-  ]
-  for (const check of checks) check(across)
+  for (const check of CHECKS) check(across)
   const hidden = names.filter((file) => shownFrom(file) > today)
   const unfinished = issues
     .filter((issue) => isError(issue) && shownFrom(issue.file) === NEVER)

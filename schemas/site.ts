@@ -6,7 +6,18 @@ import { time, timeZone } from '../contract/site-settings.ts'
 import { openFor } from '../contract/working-time.ts'
 import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
-import { day, externalLink, externalUrl, hex, hostUrl, linkSchema, sample, text } from './parts.ts'
+import {
+  day,
+  externalLink,
+  externalUrl,
+  field,
+  group,
+  hex,
+  hostUrl,
+  linkSchema,
+  sample,
+  text,
+} from './parts.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
 function isLanguage(tag: string): boolean {
@@ -20,17 +31,14 @@ function isLanguage(tag: string): boolean {
 /** The colours of the brand; `schemas/colours/palette.ts` derives all others. */
 const coloursSchema = z
   .strictObject({
-    ink: hex.meta({ title: 'Ink', description: 'Text, rules and dark backgrounds.' }),
+    ink: hex.describe('Text, rules and dark backgrounds.'),
     primary: hex.meta({ title: 'First accent', description: 'With white text on it.' }),
     highlight: hex.meta({ title: 'Calls to action', description: 'With ink on it.' }),
-    secondary: hex.meta({
-      title: 'Second accent',
-      description: 'Also the frame of what has the focus.',
-    }),
+    secondary: field(hex, 'Second accent', 'Also the frame of what has the focus.'),
     tertiary: hex.meta({ title: 'Third accent' }),
     sky: hex.meta({ title: 'Quiet background' }),
   } satisfies Record<BrandColour, z.ZodString>)
-  .meta({ description: 'All other shades are computed from these.' })
+  .describe('All other shades are computed from these.')
 
 const typeface = z
   .string()
@@ -40,30 +48,21 @@ const typeface = z
   )
 
 /** The typefaces: packages of Fontsource by name, or files in `content/brand`. */
-export const fontsSchema = z
-  .strictObject({
-    sans: typeface.meta({
-      title: 'Of the site',
-      description: 'Everything except the text of articles.',
-    }),
-    serif: typeface.meta({ title: 'Of articles', description: 'Their text.' }),
-  })
-  .meta({
-    title: 'Typefaces',
-    description:
-      'Each an installed package (@fontsource-variable/…) or a .woff2 file in content/brand, variable in weight. Then run: npm run fonts.',
-  })
+export const fontsSchema = group('Typefaces', {
+  sans: field(typeface, 'Of the site', 'Everything except the text of articles.'),
+  serif: typeface.meta({ title: 'Of articles', description: 'Their text.' }),
+}).describe(
+  'Each an installed package (@fontsource-variable/…) or a .woff2 file in content/brand, variable in weight. Then run: npm run fonts.',
+)
 
 /** `content/brand.yaml`: who the agency is and what it looks like, on every page. */
 export const brandSchema = z.strictObject({
   sample,
-  name: text.meta({ description: 'Every page shows it: texts have it as {brand}.' }),
+  name: text.describe('Every page shows it: texts have it as {brand}.'),
   legalName: text.meta({ title: 'Registered name' }),
   registration: z
     .array(z.strictObject({ label: text.meta({ title: 'Name' }), value: text }))
-    .meta({
-      description: 'At the end of each page, such as GSTIN, LLPIN and year of foundation.',
-    })
+    .describe('At the end of each page, such as GSTIN, LLPIN and year of foundation.')
     .default([]),
   founded: z.int().min(1800).meta({ title: 'Founded in', description: 'The year.' }).optional(),
   tagline: text,
@@ -71,32 +70,24 @@ export const brandSchema = z.strictObject({
   fonts: fontsSchema,
   mark: text
     .regex(/\.svg$/, 'must be the name of a file that ends in .svg')
-    .meta({
-      title: 'Mark',
-      description: 'A drawing of your own in content/brand, such as logo.svg, instead of the kite.',
-      editor: 'drawing',
-    })
+    .meta({ editor: 'drawing' })
+    .describe('A drawing of your own in content/brand, such as logo.svg, instead of the kite.')
     .optional(),
   kite: kiteSchema,
   /** BCP 47. */
-  language: z.string().refine(isLanguage, 'must be a language and a region, such as en-IN').meta({
-    description: 'Language and region of the texts, such as en-IN: dates follow it.',
-  }),
+  language: z
+    .string()
+    .refine(isLanguage, 'must be a language and a region, such as en-IN')
+    .describe('Language and region of the texts, such as en-IN: dates follow it.'),
   speaks: z
     .array(text)
     .min(1)
     .meta({ title: 'Languages', description: 'Those in which clients reach you, in English.' })
     .optional(),
-  city: text.meta({ description: 'Texts have it as {city}.' }),
-  region: text.meta({
-    title: 'State or region',
-    description: 'Where you work. Texts have it as {region}.',
-  }),
-  country: text.meta({ description: 'Texts have it as {country}.' }),
-  social: z.strictObject({
-    linkedin: externalLink,
-    instagram: externalLink,
-  }),
+  city: text.describe('Texts have it as {city}.'),
+  region: field(text, 'State or region', 'Where you work. Texts have it as {region}.'),
+  country: text.describe('Texts have it as {country}.'),
+  social: z.strictObject({ linkedin: externalLink, instagram: externalLink }),
 })
 
 /** Where the contact form sends: to the hosted provider, or to our server on the same origin. */
@@ -106,11 +97,8 @@ const mailSchema = z.discriminatedUnion('send', [
     send: z.literal('provider').meta({ title: 'Sent by' }),
     host: hostUrl.meta({ title: 'Address of the provider' }),
     serviceId: text.meta({ title: 'Service ID' }),
-    templateId: text.meta({
-      title: 'Template ID',
-      description: 'The template should use name, email and message.',
-    }),
-    publicKey: text.meta({ description: 'The provider shows it with the IDs.' }),
+    templateId: field(text, 'Template ID', 'The template should use name, email and message.'),
+    publicKey: text.describe('The provider shows it with the IDs.'),
   }),
 ])
 
@@ -127,12 +115,7 @@ export const WEEK = [
 
 /** Opening hours on a range of days. */
 const hoursSchema = z
-  .strictObject({
-    from: z.enum(WEEK),
-    to: z.enum(WEEK),
-    opens: time,
-    closes: time,
-  })
+  .strictObject({ from: z.enum(WEEK), to: z.enum(WEEK), opens: time, closes: time })
   // Only once both are times.
   .refine((hours) => openFor(hours) > 0, {
     path: ['closes'],
@@ -160,31 +143,22 @@ const phone = text.refine(
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({
   sample,
-  url: hostUrl.meta({
-    title: 'Address of the site',
-    description: 'Without a path, and without a slash at the end.',
-  }),
+  url: field(hostUrl, 'Address of the site', 'Without a path, and without a slash at the end.'),
   contact: z.strictObject({
     email: z.email(),
     phone,
     whatsapp: phone
       .refine((number) => dialled(number).startsWith('+'), 'must begin with its country code')
-      .meta({
-        title: 'WhatsApp number',
-        description: 'With its country code. Left out, WhatsApp is offered nowhere.',
-      })
+      .meta({ title: 'WhatsApp number' })
+      .describe('With its country code. Left out, WhatsApp is offered nowhere.')
       .optional(),
     street: text,
     postcode: text,
-    geo: z
-      .strictObject({
-        latitude: z.number().min(-90).max(90),
-        longitude: z.number().min(-180).max(180),
-      })
-      .meta({
-        title: 'Position of the office',
-        description: 'In degrees (WGS 84), as maps show it.',
-      })
+    geo: group('Position of the office', {
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+    })
+      .describe('In degrees (WGS 84), as maps show it.')
       .optional(),
     hours: z
       .array(hoursSchema)
@@ -192,27 +166,16 @@ export const siteSchema = z.strictObject({
       .meta({ title: 'Opening hours', description: 'On the contact page.' })
       .optional(),
     timeZone: timeZone
-      .meta({
-        title: 'Time zone',
-        description:
-          'With it and the opening hours you are reminded of enquiries that wait for an answer.',
-      })
+      .describe(
+        'With it and the opening hours you are reminded of enquiries that wait for an answer.',
+      )
       .optional(),
-    holidays: z
-      .array(day)
-      .meta({ title: 'Holidays', description: 'Days on which nobody answers enquiries.' })
-      .optional(),
-    chat: externalUrl.meta({ description: 'Address that the chat link opens.' }),
+    holidays: z.array(day).describe('Days on which nobody answers enquiries.').optional(),
+    chat: externalUrl.describe('Address that the chat link opens.'),
   }),
-  redirects: z
-    .array(redirectSchema)
-    .meta({ title: 'Redirects', description: 'From addresses of your older site.' })
-    .default([]),
+  redirects: z.array(redirectSchema).describe('From addresses of your older site.').default([]),
   callbackForm: externalUrl
-    .meta({
-      title: 'Callback form',
-      description: 'Address that plans open in a new tab. Left out, they lead to the contact form.',
-    })
+    .describe('Address that plans open in a new tab. Left out, they lead to the contact form.')
     .optional(),
   booking: externalUrl
     .meta({
@@ -221,10 +184,11 @@ export const siteSchema = z.strictObject({
         'Address of your calendar, such as https://cal.com/you, offered after a request for a call.',
     })
     .optional(),
-  mail: mailSchema.meta({
-    title: 'Where messages go',
-    description: 'To this project’s own server, or to a mail provider.',
-  }),
+  mail: field(
+    mailSchema,
+    'Where messages go',
+    'To this project’s own server, or to a mail provider.',
+  ),
   // At least a year: Digital Personal Data Protection Rules, 2025, rule 8(3), in force from May 2027.
   retentionMonths: z.int().min(12).max(120).meta({
     title: 'Months that messages are kept',
@@ -241,22 +205,20 @@ export const siteSchema = z.strictObject({
         error: 'must be an e-mail address, or a full address beginning with https://',
       }),
     })
-    .meta({ description: 'Where to report vulnerabilities.' }),
+    .describe('Where to report vulnerabilities.'),
 })
 
 /** `content/navigation.yaml`: the header, the footer and the logo banner. */
 export const navigationSchema = z.strictObject({
-  header: z
-    .strictObject({
-      home: linkSchema,
-      services: linkSchema,
-      products: linkSchema,
-      drone: linkSchema.optional(),
-      blog: linkSchema,
-      pricing: linkSchema,
-      contact: linkSchema,
-    })
-    .meta({ title: 'Menu' }),
+  header: group('Menu', {
+    home: linkSchema,
+    services: linkSchema,
+    products: linkSchema,
+    drone: linkSchema.optional(),
+    blog: linkSchema,
+    pricing: linkSchema,
+    contact: linkSchema,
+  }),
   more: z.array(linkSchema).meta({
     title: 'More of the menu',
     description: 'On a phone below the menu, on a wide screen beside it.',

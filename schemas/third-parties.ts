@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
-import { text } from './parts.ts'
+import { box, text } from './parts.ts'
 
 /** The folder of the snippets, in `content/`. */
 export const SNIPPETS_FOLDER = 'third-parties/'
@@ -16,21 +16,16 @@ const host = z
   )
 
 const scriptSchema = z.strictObject({
-  name: text.meta({ description: 'Of the company or its product.' }),
-  purpose: text.meta({
-    description: 'For the privacy notice: what it receives, and what it keeps in the browser.',
-  }),
-  starts: starts.meta({
-    description: 'The chat button is the one on Home, and only one script can have it.',
-  }),
-  homeOnly: z
-    .boolean()
-    .meta({ title: 'Only on Home', description: 'Left out, on every page. A chat is on Home.' })
-    .optional(),
+  name: text.describe('Of the company or its product.'),
+  purpose: text.describe(
+    'For the privacy notice: what it receives, and what it keeps in the browser.',
+  ),
+  starts: starts.describe('The chat button is the one on Home, and only one script can have it.'),
+  homeOnly: box('Only on Home', 'Left out, on every page. A chat is on Home.'),
   hosts: z
     .array(host)
     .min(1)
-    .meta({ description: 'Every host that it contacts; *. stands for all of its subdomains.' }),
+    .describe('Every host that it contacts; *. stands for all of its subdomains.'),
   snippet: z
     .string()
     .regex(/^[a-z\d-]+\.js$/, 'must be the name of a file, such as plausible.js')
@@ -47,17 +42,17 @@ export const thirdPartiesSchema = z.strictObject({
       (scripts) => scripts.filter(({ starts }) => starts === 'chat-button').length < 2,
       'only one script can start by the chat button',
     )
-    .meta({ description: 'Analytics, a live chat and the like.' }),
+    .describe('Analytics, a live chat and the like.'),
   question: z
     .strictObject({
       title: text,
       text: lineWith('services'),
       allow: text,
       refuse: text,
-      more: text.meta({ description: 'The link to the list in the privacy notice.' }),
-      change: text.meta({ description: 'In the footer: asks the question again.' }),
+      more: text.describe('The link to the list in the privacy notice.'),
+      change: text.describe('In the footer: asks the question again.'),
     })
-    .meta({ description: 'Asked only if a script starts after consent.' }),
+    .describe('Asked only if a script starts after consent.'),
   list: z
     .strictObject({
       title: text,
@@ -68,7 +63,7 @@ export const thirdPartiesSchema = z.strictObject({
       booking: titled,
       callbackForm: titled,
     })
-    .meta({ description: 'Below the privacy notice: everything that is configured.' }),
+    .describe('Below the privacy notice: everything that is configured.'),
 })
 
 export type ThirdParties = z.infer<typeof thirdPartiesSchema>

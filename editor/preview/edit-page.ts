@@ -12,8 +12,6 @@ const PLACED = '[data-place]'
 
 /** Marks what shows a field that is empty still. */
 const GAP = 'data-gap'
-const GAPS = new CSSStyleSheet()
-GAPS.replaceSync(`[${GAP}] { outline: 3px dashed; opacity: 0.6 }`)
 
 const elementsAt = (place: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`))
@@ -54,40 +52,17 @@ function readPlaces(): boolean {
   return isNew
 }
 
-/** Until React has hydrated the page, its texts must stay as they are. */
-const hydrated = new Promise<void>((resolve) => {
-  const observer = new MutationObserver(() => resolve())
-  observer.observe(document.documentElement, { attributeFilter: ['data-hydrated'] })
-})
-
 /** The last edit or renewal: one waits for the other, so that nothing of an edited text is replaced. */
 let turn: Promise<unknown> = Promise.resolve()
 const inTurn = (act: () => unknown) => {
   turn = turn.then(act).catch(console.error)
 }
-for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect'])
-  import.meta.hot?.on(event, () => {
-    const last = turn
-    // What is edited from now on would be lost.
-    turn = new Promise(() => {})
-    return last
-  })
-// The page may have been requested before the change.
-import.meta.hot?.on('content', (at: number) => at > performance.timeOrigin && inTurn(renew))
-import.meta.hot?.send('content')
-
-declare global {
-  /** What React Router asks for the data of the page when a module has changed. */
-  var __reactRouterDataRouter: { revalidate: () => Promise<void> }
-}
-
 /** Drawings in the brand's colours, whose addresses stay when the colours change. */
 const DRAWN = /^(\/(?:hero\/)?[\w-]+\.svg)(?:\?\d+)?/
 
 /** Shows the content as it is on the disk now, in the page that is there. */
-async function renew(): Promise<void> {
-  await hydrated
-  await __reactRouterDataRouter.revalidate()
+async function renew(revalidate: () => Promise<void>): Promise<void> {
+  await revalidate()
   // React renders it before the browser is idle.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve))
   for (const name of ['src', 'srcset'])
@@ -132,16 +107,35 @@ function edit(element: HTMLElement, tell: (typed: string) => void): Promise<void
   return promise
 }
 
+let isEdited = false
+
 /**
- * Makes a page in the editor's frame one that is edited: a click opens the field of a text or picture, or
- * lets the text be changed there. Controls work, links lead nowhere, and what opens by itself stays shut.
+ * Makes a page in the editor's frame, once React has hydrated it, one that is edited: a click opens the field
+ * of a text or picture, or lets the text be changed there. Controls work, links lead nowhere, and what opens
+ * by itself stays shut.
+ * @param revalidate gets the data of the page anew
  */
-export function editPage(port: number): void {
-  if (window.parent === window) return
-  const editor = `http://${location.hostname}:${port}`
+export function editPage(revalidate: () => Promise<void>): void {
+  if (window.parent === window || isEdited) return
+  isEdited = true
+  const editor = `http://${location.hostname}:${import.meta.env.EDITOR_PORT}`
   sessionStorage.setItem(STORAGE_KEYS.dialogClosed, 'true')
   localStorage.setItem(CONSENT_KEY, JSON.stringify({ answer: 'refuse', at: Date.now() }))
-  document.adoptedStyleSheets.push(GAPS)
+  const gaps = new CSSStyleSheet()
+  gaps.replaceSync(`[${GAP}] { outline: 3px dashed; opacity: 0.6 }`)
+  document.adoptedStyleSheets.push(gaps)
+  for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect'])
+    import.meta.hot?.on(event, () => {
+      const last = turn
+      // What is edited from now on would be lost.
+      turn = new Promise(() => {})
+      return last
+    })
+  // The page may have been requested before the change.
+  import.meta.hot?.on('content', (at: number) => {
+    if (at > performance.timeOrigin) inTurn(() => renew(revalidate))
+  })
+  import.meta.hot?.send('content')
   const tell = (message: FromPreview) => window.parent.postMessage(message, editor)
   let last: ToPreview = { texts: {}, at: '' }
   let clicked: HTMLElement | null | undefined
@@ -177,44 +171,37 @@ export function editPage(port: number): void {
       return now && clicked === element && edit(now, (typed) => tell({ place: edits, typed }))
     })
   })
-  window.addEventListener(
-    'click',
-    (event) => {
-      const { target, clientX, clientY } = event
-      if (!(target instanceof Element)) return
-      if (target.closest(FIELDS)) return
-      const isControl = target.closest(CONTROLS)
-      if (!isControl) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
-      const under = document.elementsFromPoint(clientX, clientY) as HTMLElement[]
-      clicked =
-        under.find((one) => one.matches(PLACED)) ??
-        target.closest<HTMLElement>(PLACED) ??
-        target.closest(`:has(${PLACED})`)?.querySelector<HTMLElement>(PLACED)
-      const place = clicked && placeOf(clicked)
-      if (!clicked || !place) return
-      const isAlone =
-        clicked instanceof HTMLElement && clicked.childNodes.length === 1 && !isControl
-      tell({ place, text: clicked.textContent, isAlone })
-    },
-    { capture: true },
-  )
+  const onClick = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event
+    if (!(target instanceof Element) || target.closest(FIELDS)) return
+    const isControl = target.closest(CONTROLS)
+    if (!isControl) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    const under = document.elementsFromPoint(clientX, clientY) as HTMLElement[]
+    clicked =
+      under.find((one) => one.matches(PLACED)) ??
+      target.closest<HTMLElement>(PLACED) ??
+      target.closest(`:has(${PLACED})`)?.querySelector<HTMLElement>(PLACED)
+    const place = clicked && placeOf(clicked)
+    if (!clicked || !place) return
+    const isAlone = clicked instanceof HTMLElement && clicked.childNodes.length === 1 && !isControl
+    tell({ place, text: clicked.textContent, isAlone })
+  }
+  window.addEventListener('click', onClick, { capture: true })
   window.addEventListener('keydown', (event) => {
     if (!isSaveKey(event)) return
     event.preventDefault()
     tell({ saves: true })
   })
-  hydrated.then(() => {
-    readPlaces()
-    // What is rendered anew is as it is saved.
-    new MutationObserver(() => readPlaces() && tell({})).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributeFilter: DESCRIPTIONS,
-    })
-    tell({})
+  readPlaces()
+  // What is rendered anew is as it is saved.
+  new MutationObserver(() => readPlaces() && tell({})).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: DESCRIPTIONS,
   })
+  tell({})
 }

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 
 const here = (file: string) => path.join(import.meta.dirname, file)
 const READER = here('read-marked-file.ts')
-const UNFINISHED = here('read-unfinished.ts')
 
 /**
  * Makes the site in development one whose pages are edited in the frame of the editor at this port: texts
@@ -15,16 +14,16 @@ export function editablePages(port: number): Plugin {
     name: 'editable-pages',
     enforce: 'pre',
     // A page that cannot be shown says so itself.
-    config: () => ({ server: { hmr: { overlay: false } } }),
-    resolveId(source, importer) {
+    config: () => ({
+      server: { hmr: { overlay: false } },
+      define: { 'import.meta.env.EDITOR_PORT': `${port}` },
+    }),
+    resolveId(source, importer = '') {
       if (source.endsWith('/read-file.ts') && importer !== READER) return READER
-      const isContent = importer?.endsWith('/app/content/content.server.ts')
-      return isContent && source.endsWith('/read-content.ts') ? UNFINISHED : undefined
-    },
-    transform(code, id) {
-      if (!id.endsWith('/app/entry.client.tsx')) return undefined
-      const script = JSON.stringify(here('edit-page.ts'))
-      return `import { editPage } from ${script};\neditPage(${port});\n${code}`
+      const isContent = importer.endsWith('/app/content/content.server.ts')
+      if (isContent && source.endsWith('/read-content.ts')) return here('read-unfinished.ts')
+      const isRoot = importer.endsWith('/app/root.tsx')
+      return isRoot && source === 'react-router' ? here('outlet.ts') : undefined
     },
     configureServer({ environments }) {
       const { hot } = environments.client

@@ -1,9 +1,8 @@
 import { fieldName } from '../../schemas/content-issue.ts'
-import { kindOf } from '../../schemas/kinds.ts'
 import * as plain from '../../schemas/reading/read-file.ts'
 import type { FieldPath } from '../protocol.ts'
 import type { FormSchema } from '../schema.ts'
-import { formSchema, partOf } from '../server/form-schema.ts'
+import { partOf, schemaOf } from '../server/form-schema.ts'
 import { hidden } from './hidden-place.ts'
 
 /** What no page shows, or what code compares or measures; in demos also what visitors change. */
@@ -37,7 +36,5 @@ function marked(value: unknown, schema: FormSchema, file: string, path: FieldPat
 /** Replaces `readFile` in the site under the editor: each text for visitors has its hidden place. */
 export const readFile: typeof plain.readFile = (schema, file, ...rest) => {
   const { value, ...reading } = plain.readFile(schema, file, ...rest)
-  const kind = kindOf(file)
-  if (!value || !kind) return { ...reading, value }
-  return { ...reading, value: marked(value, formSchema(kind.name), file, []) as typeof value }
+  return { ...reading, value: value && (marked(value, schemaOf(file), file, []) as typeof value) }
 }

@@ -1,5 +1,4 @@
 import { type ContentIssue, keysOf, valueAt } from '../../schemas/content-issue.ts'
-import { kindOf } from '../../schemas/kinds.ts'
 import { isPicture } from '../../schemas/picture-files.ts'
 import * as plain from '../../schemas/read-content.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
@@ -8,7 +7,7 @@ import { blank } from '../blank.ts'
 import { inWords } from '../in-words.ts'
 import type { FieldPath } from '../protocol.ts'
 import type { FormSchema } from '../schema.ts'
-import { formSchema, partOf } from '../server/form-schema.ts'
+import { partOf, schemaOf } from '../server/form-schema.ts'
 
 export * from '../../schemas/read-content.ts'
 
@@ -45,9 +44,8 @@ function fillIn(values: Values, issue: ContentIssue, picture: unknown, isLast: b
   const path = (text?.path ?? keysOf(issue.field)) as FieldPath
   const around = valueAt(values, path.slice(0, -1)) as Values | undefined
   const key = path.at(-1)
-  const kind = kindOf(file)
-  if (!kind || !around || key === undefined) return
-  let [schema, parent] = [formSchema(kind.name), formSchema(kind.name)]
+  if (!around || key === undefined) return
+  let [schema, parent] = [schemaOf(file), schemaOf(file)]
   for (const [at, name] of path.entries()) {
     parent = schema
     schema = partOf(schema, name, valueAt(values, path.slice(0, at)))

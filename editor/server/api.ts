@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { HTTPException } from 'hono/http-exception'
 import { DESK_PATH } from '../../contract/constants.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
-import { contentFiles, contentTexts } from '../../schemas/content-folder.ts'
+import { contentTexts } from '../../schemas/content-folder.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
-import { kindOf } from '../../schemas/kinds.ts'
 import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeholders.ts'
 import type { Site } from '../../schemas/site.ts'
 import { notices } from '../../tools/stored-files.ts'
@@ -13,22 +11,16 @@ import type { FileState, Issue, Overview, SavedAction } from '../protocol.ts'
 import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { openEntries } from './entries.ts'
-import { formSchema, labelsOf } from './form-schema.ts'
+import { labelsOf, schemaOf } from './form-schema.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
-import { listFiles, listFolders } from './list-files.ts'
+import { listFiles, listFolders, references } from './list-files.ts'
 import { findMentions, type Replacement, replaceText } from './mentions.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { issueInWords, labelOf } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
-import { references } from './references.ts'
 
 /** How the browser names an entry of a folder: it sends no path. */
 type EntryName = { kind: string; slug: string }
-
-function schemaOf(file: string) {
-  const kind = kindOf(file)
-  return kind ? formSchema(kind.name) : {}
-}
 
 /** The fields of a file; without a version they replace whatever it holds. */
 type Sent = { file: string; values: Values; version?: string }
@@ -39,22 +31,14 @@ export function createApi(preview: () => string): Hono {
   const entries = openEntries(store)
 
   /** All files with their fields, placeholders filled in; a file that cannot be read has none. */
-  function listed(placeholders = sitePlaceholders(contentTexts())) {
-    const valuesOf = (file: string): Values => {
+  const listed = (placeholders = sitePlaceholders(contentTexts())) =>
+    listFiles((file) => {
       try {
         return fillFields(store.load(file).values, placeholders)
       } catch {
         return {}
       }
-    }
-    const known = new Map(
-      contentFiles().flatMap((file) => (kindOf(file) ? [[file, valuesOf(file)]] : [])),
-    )
-    return listFiles((file) => known.get(file)).map((entry) => ({
-      ...entry,
-      values: known.get(entry.file) ?? {},
-    }))
-  }
+    })
 
   const historyOf = (file: string, files = listed(), values?: Values): SavedAction[] =>
     store.history(file).map(({ at, did, changed, files: its }) => ({
@@ -97,21 +81,18 @@ export function createApi(preview: () => string): Hono {
 
   const app = new Hono().basePath('/api')
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse()
     if (error instanceof OwnerError) return c.json({ message: error.message }, error.status)
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
   const post = <Body>(path: string, answer: (body: Body) => object) =>
-    app.post(path, async (c) => c.json(answer(await c.req.json())))
+    app.post(path, async (c) => {
+      const answered = answer(await c.req.json())
+      return answered instanceof Response ? answered : c.json(answered)
+    })
   /** What a change leads to, unless there is an error among its issues: then it was not made. */
-  const told = (issues: ContentIssue[], done: () => object = overview) => {
-    if (issues.some(isError))
-      throw new HTTPException(422, {
-        res: Response.json({ issues: inWords(issues) }, { status: 422 }),
-      })
-    return done()
-  }
+  const told = (issues: ContentIssue[], done: () => object = overview) =>
+    issues.some(isError) ? Response.json({ issues: inWords(issues) }, { status: 422 }) : done()
 
   app.get('/launch-check', async (c) =>
     c.json(await launchGroups(listed(), c.req.query('links') === 'true')),
@@ -129,10 +110,7 @@ export function createApi(preview: () => string): Hono {
     const issues = store.save(file, values, version)
     return told(issues, () => ({ overview: overview(), state: stateOf(file, issues) }))
   })
-  post<{ files: string[] }>('/reorder', ({ files }) => {
-    store.reorder(files)
-    return overview()
-  })
+  post<{ files: string[] }>('/reorder', ({ files }) => told(store.reorder(files)))
   post<EntryName & { name: string; from?: string }>('/create', ({ kind, slug, name, from }) =>
     told(entries.create(kind, slug, name, from)),
   )

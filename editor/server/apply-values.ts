@@ -16,7 +16,7 @@ const LINE = 45
 
 type Values = Record<string, unknown>
 
-const isObject = (value: unknown): value is Values =>
+export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Sets the fields of a file. A node whose value stays is kept or moved as a whole, with its comments. */
@@ -36,11 +36,9 @@ function changed(document: Document, node: unknown, value: unknown): Node {
 }
 
 function changedMap(document: Document, map: YAMLMap, values: Values): Node {
-  map.items = map.items.filter(
-    ({ key }) => isScalar(key) && Object.hasOwn(values, String(key.value)),
-  )
+  map.items = map.items.filter(({ key }) => Object.hasOwn(values, String(key)))
   for (const [key, value] of Object.entries(values)) {
-    const pair = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key)
+    const pair = map.items.find((pair) => String(pair.key) === key)
     if (pair) pair.value = changed(document, pair.value, value)
     else map.add(document.createPair(key, created(document, value)))
   }

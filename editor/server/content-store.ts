@@ -4,7 +4,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { type ContentIssue, fieldName, isError } from '../../schemas/content-issue.ts'
-import { KINDS, kindOf } from '../../schemas/kinds.ts'
+import { kindOf } from '../../schemas/kinds.ts'
 import { readFields } from '../../schemas/reading/read-fields.ts'
 import { splitFile } from '../../schemas/reading/split-file.ts'
 import { rewritten } from '../../tools/content-form.ts'
@@ -12,15 +12,11 @@ import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFile } from '../../tools/stored-files.ts'
 import type { FieldPath } from '../protocol.ts'
 import { applyValues } from './apply-values.ts'
-import { asMeant } from './as-meant.ts'
-import { formSchema } from './form-schema.ts'
-import { openJournal, type Save } from './journal.ts'
+import { asMeant, schemaOf } from './form-schema.ts'
+import { openJournal, type Save, type Texts } from './journal.ts'
 import { merge } from './merge-values.ts'
 
 export type Values = Record<string, unknown>
-
-/** The texts of some files, by path; undefined where there is no file. */
-export type Texts = Record<string, string | undefined>
 
 const FOLDER = 'content'
 
@@ -29,29 +25,43 @@ const versionOf = (text: string) => createHash('sha256').update(text).digest('he
 
 /** The fields of a file, placeholders not filled in; the text of a Markdown file is its field `content`. */
 export function valuesOf(file: string, text: string): Values {
-  const parts = splitFile(file, text)
-  if (parts.wrong) throw new OwnerError(`content/${file} ${parts.wrong}.`)
-  const { fields, issues } = readFields(parts.yaml, parts.before)
-  if (!fields) {
-    const { line, wrong } = issues[0] ?? { line: 1, wrong: 'cannot be read' }
-    throw new OwnerError(`Line ${line} of content/${file} ${wrong}.`)
-  }
-  return { ...fields.values, ...(parts.markdown && { content: parts.markdown.text }) }
+  const { yaml, before, markdown, wrong } = splitFile(file, text)
+  if (wrong) throw new OwnerError(`content/${file} ${wrong}.`)
+  const { fields, issues } = readFields(yaml, before)
+  if (!fields)
+    throw new OwnerError(`Line ${issues[0]?.line} of content/${file} ${issues[0]?.wrong}.`)
+  return { ...fields.values, ...(markdown && { content: markdown.text }) }
 }
 
 /** The text of a file with these values. @param text its text so far */
 export function textWith(file: string, text: string, values: Values): string {
-  const kind = kindOf(file)
-  const meant = kind ? (asMeant(values, formSchema(kind.name)) as Values) : values
+  const meant = asMeant(values, schemaOf(file)) as Values & { content?: string }
   const { content, ...fields } = meant
-  const isMarkdown = file.endsWith('.md')
-  const markdown = isMarkdown && typeof content === 'string' ? content : undefined
-  return rewritten(
-    file,
-    text,
-    (document) => applyValues(document, isMarkdown ? fields : meant),
-    markdown,
-  )
+  return rewritten(file, text, (document) => applyValues(document, fields), content)
+}
+
+/** The fields of a version; undefined where there was no file, or one with mistakes, or without fields. */
+export function knownValues(file: string, text: string | undefined): Values | undefined {
+  try {
+    return text && kindOf(file) ? valuesOf(file, text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A file as both had it before, as one has it and as the other has; undefined where there is none. */
+export type Versions = [base?: string, mine?: string, theirs?: string]
+
+/** The text of a file with the changes of both, and the fields that both have changed, which are as in mine; no text if one cannot be read. */
+export function mergeTexts(
+  file: string,
+  versions: Versions,
+): { text: string | undefined; clashes: FieldPath[] } {
+  const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
+  if (!mine || !theirs) return { text: undefined, clashes: [[]] }
+  const clashes: FieldPath[] = []
+  const values = merge(base, mine, theirs, clashes) as Values
+  return { text: textWith(file, versions[1] ?? '', values), clashes }
 }
 
 /** Writes and removes files, removals last, so that nothing is lost in between. */
@@ -63,87 +73,91 @@ function replaceFiles(texts: Texts): void {
     if (text === undefined) rmSync(path.join(FOLDER, file), { force: true })
 }
 
-/** The content folder, with the saves of this session. */
+/** The text of a file, if it exists and has a kind: no other path is read or written. */
+function textIn(file: string): string | undefined {
+  const place = path.join(FOLDER, file)
+  return kindOf(file) && existsSync(place) ? readFileSync(place, 'utf8') : undefined
+}
+
+function textOf(file: string): string {
+  const text = textIn(file)
+  if (text !== undefined) return text
+  throw new OwnerError(`There is no file content/${file}.`, 404)
+}
+
+function issuesOf(changes: Texts = {}): ContentIssue[] {
+  const { issues, warnings } = readContentFolder(FOLDER, changes)
+  return [...issues, ...warnings]
+}
+
+/** The issues that only these changes cause, in any file. */
+function newIssues(changes: Texts, issues = issuesOf(changes)): ContentIssue[] {
+  const plain = ({ line, allowed, ...issue }: ContentIssue) => JSON.stringify(issue)
+  const before = new Set(issues.length > 0 ? issuesOf().map(plain) : undefined)
+  return issues.filter((issue) => !before.has(plain(issue)))
+}
+
+/** The issues of these files; if none is an error, also those that they cause elsewhere. */
+function issuesWith(changes: Texts): ContentIssue[] {
+  const all = issuesOf(changes)
+  const own = all.filter(({ file }) => file in changes)
+  // To other files an invalid file is missing; leave out the errors that follow from that.
+  if (own.some(isError)) return own
+  return [...own, ...newIssues(changes, all).filter(({ file }) => !(file in changes))]
+}
+
+/** The content folder, with the saves of this computer. */
 export function openContent() {
   /** The fields of each file as it was last read; usually only one file has changed since. */
   const known = new Map<string, { text: string; values: Values }>()
   const journal = openJournal()
 
-  /** The text of a file, if it exists and has a kind: no other path is read or written. */
-  function textIn(file: string): string | undefined {
-    const place = path.join(FOLDER, file)
-    return kindOf(file) && existsSync(place) ? readFileSync(place, 'utf8') : undefined
-  }
-
-  function textOf(file: string): string {
-    const text = textIn(file)
-    if (text !== undefined) return text
-    throw new OwnerError(`There is no file content/${file}.`, 404)
-  }
-
-  function issuesOf(changes: Texts = {}): ContentIssue[] {
-    const { issues, warnings } = readContentFolder(FOLDER, changes)
-    return [...issues, ...warnings]
-  }
-
-  /** The issues that only these changes cause, in any file. */
-  function newIssues(changes: Texts, issues = issuesOf(changes)): ContentIssue[] {
-    const plain = ({ line, allowed, ...issue }: ContentIssue) => JSON.stringify(issue)
-    const before = new Set(issues.length > 0 ? issuesOf().map(plain) : undefined)
-    return issues.filter((issue) => !before.has(plain(issue)))
-  }
-
-  /** The issues of these files; if none is an error, also those that they cause elsewhere. */
-  function issuesWith(changes: Texts): ContentIssue[] {
-    const all = issuesOf(changes)
-    const own = all.filter(({ file }) => file in changes)
-    // To other files an invalid file is missing; leave out the errors that follow from that.
-    if (own.some(isError)) return own
-    return [...own, ...newIssues(changes, all).filter(({ file }) => !(file in changes))]
+  function saveAt(file: string, at: string): Save {
+    const save = journal.of(file).find((one) => one.at === at)
+    if (save) return save
+    throw new OwnerError('There is no such save: it is undone already.', 409)
   }
 
   /** The text of a file without a save, or the fields that it has changed and that have changed since. */
-  function withoutSave({ before, after }: Save, file: string): { text?: string; left?: string[] } {
+  function withoutSave({ before, after }: Save, file: string) {
     const now = textIn(file)
-    const [old, saved] = [before[file] ?? undefined, after[file] ?? undefined]
-    if (now === saved || now === old) return old === undefined ? {} : { text: old }
-    const [base, mine, theirs] = [saved, now, old].map((text) => knownValues(file, text))
-    if (!now || !base || !mine || !theirs) return { left: [''] }
-    const conflicts: FieldPath[] = []
-    const values = merge(base, mine, theirs, conflicts) as Values
-    return conflicts.length > 0
-      ? { left: conflicts.map(fieldName) }
-      : { text: textWith(file, now, values) }
+    const isBack = now === after[file] || now === before[file]
+    if (isBack) return { text: before[file], clashes: [] }
+    return mergeTexts(file, [after[file], now, before[file]])
   }
 
-  function write(after: Texts): void {
-    const before = Object.fromEntries(Object.keys(after).map((file) => [file, textIn(file)]))
-    const changed = Object.entries(after).filter(([file, text]) => text !== before[file])
-    if (changed.length === 0) return
-    replaceFiles(Object.fromEntries(changed))
-    const saved = (texts: Texts) =>
-      Object.fromEntries(changed.map(([file]) => [file, texts[file] ?? null]))
-    journal.add({ before: saved(before), after: saved(after) })
+  /** Writes changes. @returns the issues that they cause; if there is an error among them, nothing is written */
+  function change(after: Texts, issues = newIssues(after)): ContentIssue[] {
+    const files = Object.keys(after).filter((file) => after[file] !== textIn(file))
+    if (issues.some(isError) || files.length === 0) return issues
+    const texts = (of: (file: string) => string | undefined) =>
+      Object.fromEntries(files.map((file) => [file, of(file)]))
+    const save = { before: texts(textIn), after: texts((file) => after[file]) }
+    replaceFiles(save.after)
+    journal.add(save)
+    return issues
+  }
+
+  /** Changes the fields of a file among these changes. */
+  function edit(after: Texts, file: string, changed: (values: Values) => Values): void {
+    const text = after[file] ?? textOf(file)
+    after[file] = textWith(file, text, changed(valuesOf(file, text)))
+  }
+
+  function load(file: string) {
+    const text = textOf(file)
+    const last = known.get(file)
+    const values = last?.text === text ? last.values : valuesOf(file, text)
+    known.set(file, { text, values })
+    return { file, version: versionOf(text), values }
   }
 
   return {
     textOf,
     newIssues,
-
-    /** Writes changes. @returns the issues that they cause; if there is an error among them, nothing is written */
-    change(after: Texts): ContentIssue[] {
-      const issues = newIssues(after)
-      if (!issues.some(isError)) write(after)
-      return issues
-    },
-
-    load(file: string) {
-      const text = textOf(file)
-      const last = known.get(file)
-      const values = last?.text === text ? last.values : valuesOf(file, text)
-      known.set(file, { text, values })
-      return { file, version: versionOf(text), values }
-    },
+    change,
+    edit,
+    load,
 
     check: (file: string, values: Values) =>
       issuesWith({ [file]: textWith(file, textOf(file), values) }),
@@ -158,26 +172,16 @@ export function openContent() {
         )
       }
       const after = { [file]: textWith(file, text, values) }
-      const issues = issuesWith(after)
-      if (!issues.some(isError)) write(after)
-      return issues
+      return change(after, issuesWith(after))
     },
 
     /** Renumbers the entries of a folder in this order; each file changes in one line. */
-    reorder(files: string[]): void {
-      const folders = new Set(files.map((file) => kindOf(file)?.name))
-      const [kind] = folders
-      if (!kind || folders.size > 1 || !('order' in KINDS[kind].schema.shape)) {
-        throw new OwnerError('These files have no order.', 400)
-      }
-      const texts = files.map((file) => ({ file, text: textOf(file) }))
-      const entries = texts.map((entry) => ({ ...entry, values: valuesOf(entry.file, entry.text) }))
-      const numbers = entries.map(({ values }) => Number(values.order)).sort((a, b) => a - b)
-      const after = entries.map(({ file, text, values }, index) => [
-        file,
-        textWith(file, text, { ...values, order: numbers[index] }),
-      ])
-      write(Object.fromEntries(after))
+    reorder(files: string[]): ContentIssue[] {
+      const orders = files.map((file) => Number(load(file).values.order)).sort((a, b) => a - b)
+      const after: Texts = {}
+      for (const [index, file] of files.entries())
+        edit(after, file, (values) => ({ ...values, order: orders[index] }))
+      return change(after)
     },
 
     removed: () =>
@@ -190,34 +194,28 @@ export function openContent() {
     history: (file: string) =>
       journal.of(file).map(({ at, before, after }) => {
         const [one, other] = [before, after].map((texts) => knownValues(file, texts[file]))
-        const fields = Object.keys({ ...one, ...other })
+        const fields = Object.keys(one && other ? { ...one, ...other } : {})
         const changed = fields.filter((key) => !isDeepStrictEqual(one?.[key], other?.[key]))
         const did = one && other ? 'changed' : other ? 'created' : 'deleted'
-        return { at, did, changed: did === 'changed' ? changed : [], files: Object.keys(after) }
+        return { at, did, changed, files: Object.keys(after) }
       }),
 
     /** The fields of a file before one of its saves. @param at the time of that save */
-    valuesBefore(file: string, at: string): Values {
-      const save = journal.of(file).find((one) => one.at === at)
-      const text = save?.before[file]
-      if (!text) throw new OwnerError('There is no such version.', 404)
-      return valuesOf(file, text)
-    },
+    valuesBefore: (file: string, at: string) => valuesOf(file, saveAt(file, at).before[file] ?? ''),
 
-    /**
-     * Takes a save of a file back, with all its files, and keeps what has changed in them since.
-     * @param at its time
-     * @returns the fields of the files that stay as they are, because they have changed since; and the errors
-     * that prevent it
-     */
+    /** Takes a save back in all its files, but for fields that have changed since. @returns those, and the errors that prevent it */
     takeBack(file: string, at: string): { left: ContentIssue[]; issues: ContentIssue[] } {
-      const save = journal.of(file).find((one) => one.at === at)
-      if (!save) throw new OwnerError('There is nothing to undo.', 409)
+      const save = saveAt(file, at)
       const results = Object.keys(save.after).map((file) => ({ file, ...withoutSave(save, file) }))
-      const left = results.flatMap(({ file, left = [] }) =>
-        left.map((field) => ({ file, line: 1, field, wrong: 'has changed since' })),
+      const left = results.flatMap(({ file, clashes }) =>
+        clashes.map((path) => ({
+          file,
+          line: 1,
+          field: fieldName(path),
+          wrong: 'has changed since',
+        })),
       )
-      const back = results.filter(({ left }) => !left)
+      const back = results.filter(({ clashes }) => clashes.length === 0)
       const texts = Object.fromEntries(back.map(({ file, text }) => [file, text]))
       const issues = newIssues(texts).filter(isError)
       if (issues.length === 0) {
@@ -226,14 +224,5 @@ export function openContent() {
       }
       return { left, issues }
     },
-  }
-}
-
-/** The fields of a version; undefined where there was no file, or one with mistakes, or without fields. */
-export function knownValues(file: string, text: string | null | undefined): Values | undefined {
-  try {
-    return text && kindOf(file) ? valuesOf(file, text) : undefined
-  } catch {
-    return undefined
   }
 }

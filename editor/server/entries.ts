@@ -14,9 +14,11 @@ import {
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
 import { localDay } from '../../schemas/read-content.ts'
 import { blank, KITE } from '../blank.ts'
+import type { FieldPath } from '../protocol.ts'
 import { refuseNoSlug } from '../slug.ts'
-import { type openContent, type Texts, textWith, type Values, valuesOf } from './content-store.ts'
+import { type openContent, textWith, type Values } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
+import type { Texts } from './journal.ts'
 
 /** The field with the name of an entry. */
 export const nameField = (kind: FolderName) =>
@@ -48,36 +50,22 @@ export function openEntries(store: ReturnType<typeof openContent>) {
     contentFiles()
       .filter((file) => kindOf(file)?.name === kind)
       .map((file) => store.load(file).values)
-      .sort(
-        (one, other) =>
-          Number(other.order ?? 0) - Number(one.order ?? 0) ||
-          String(other.published).localeCompare(String(one.published)),
-      )
+      .sort((one, other) => Number(other.order ?? 0) - Number(one.order ?? 0))
 
   /** The changes when an entry of this text takes the place of another one: what led there leads to it. */
   function ledTo(folder: FolderName, slug: string, to: string, text: string): Texts {
     const [file, target] = [entryFile(folder, slug), entryFile(folder, to)]
-    const values: Values & { aliases?: string[] } = valuesOf(target, text)
-    const { aliases = [] }: typeof values = valuesOf(file, store.textOf(file))
-    const former = new Set([...(values.aliases ?? []), ...aliases, slug])
-    former.delete(to)
-    const hasAliases = 'aliases' in KINDS[folder].schema.shape
-    const after: Texts = {
-      [file]: undefined,
-      [target]: hasAliases ? textWith(target, text, { ...values, aliases: [...former] }) : text,
-    }
-    for (const { file, field } of store.newIssues(after)) {
-      const before = after[file] ?? store.textOf(file)
-      const named = renameIn(
-        valuesOf(file, before),
-        keysOf(field),
-        folder,
-        slug,
-        to,
-        file === target,
+    const after: Texts = { [file]: undefined, [target]: text }
+    const aliasesOf = ({ aliases = [] }: { aliases?: string[] }) => aliases
+    if ('aliases' in KINDS[folder].schema.shape)
+      store.edit(after, target, (values) => {
+        const former = [...aliasesOf(values), ...aliasesOf(store.load(file).values), slug]
+        return { ...values, aliases: [...new Set(former)].filter((name) => name !== to) }
+      })
+    for (const { file, field } of store.newIssues(after))
+      store.edit(after, file, (values) =>
+        renameIn(values, keysOf(field), [folder, slug, to], file === target),
       )
-      after[file] = textWith(file, before, named)
-    }
     return after
   }
 
@@ -141,21 +129,15 @@ function newEntry(kind: FolderName, model: Values, others: Values[], name: strin
   return Object.fromEntries(inOrder.map((field) => [field, values[field]]))
 }
 
-/**
- * Returns the fields of a file with another name of an entry, at `path` or in the links of its text.
- * @param isOwn whether it is that entry's own file, whose lists must not name it
- */
+/** Writes another name of an entry into fields, at `path` or in the links of a text. @param isOwn whether they are its own, whose lists must not name it */
 function renameIn(
   values: Values,
-  path: ReturnType<typeof keysOf>,
-  kind: FolderName,
-  slug: string,
-  to: string,
+  path: FieldPath,
+  [kind, slug, to]: [FolderName, string, string],
   isOwn: boolean,
 ): Values {
-  const changed = structuredClone(values)
-  const at = typeof valueAt(changed, path) === 'string' ? path : ['content']
-  const around = valueAt(changed, at.slice(0, -1)) as Values
+  const at = typeof valueAt(values, path) === 'string' ? path : ['content']
+  const around = valueAt(values, at.slice(0, -1)) as Values
   const key = String(at.at(-1))
   const value = around[key]
   const [old, address] = [addressOf(kind, slug), addressOf(kind, to)]
@@ -164,5 +146,5 @@ function renameIn(
   if (isList && (isOwn || around.includes(to))) around.splice(Number(key), 1)
   else if (value === slug) around[key] = to
   else if (typeof value === 'string' && address) around[key] = value.replace(links, address)
-  return changed
+  return values
 }

@@ -2,11 +2,19 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { putAside, replaceFile, STORED } from '../../tools/stored-files.ts'
 
-/** The texts of some files, by path; null where there is no file. */
-const texts = z.record(z.string(), z.string().nullable())
+/** The texts of some files, by path; undefined, on the disk null, where there is no file. */
+export type Texts = Record<string, string | undefined>
+
+const textsSchema = z.record(
+  z.string(),
+  z
+    .string()
+    .nullable()
+    .transform((text) => text ?? undefined),
+)
 
 /** A save: its time, and the texts of its files before and after. */
-const saveSchema = z.object({ at: z.string(), before: texts, after: texts })
+const saveSchema = z.object({ at: z.string(), before: textsSchema, after: textsSchema })
 
 export type Save = z.infer<typeof saveSchema>
 
@@ -16,32 +24,33 @@ const MOST = 500
 /** A save on each line, so that a new one is appended. */
 const FILE = `${STORED}/journal.json`
 
-const lineOf = (save: Save) => `${JSON.stringify(save)}\n`
+const lineOf = (save: Save) => `${JSON.stringify(save, (_, value) => value ?? null)}\n`
 
-/** The saves of a line, which were all on one before; undefined if it cannot be read. */
-function readLine(line: string): Save[] | undefined {
+/** The save of a line; none if it cannot be read. */
+function readLine(line: string): Save[] {
   try {
-    return z.array(saveSchema).parse([JSON.parse(line)].flat())
+    return [saveSchema.parse(JSON.parse(line))]
   } catch {
-    return undefined
+    return []
   }
 }
 
 /** The saves of this computer, the oldest first; each is on the disk before it can be undone. */
 export function openJournal() {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : ''
-  const lines = text.split('\n').filter(Boolean).map(readLine)
-  if (lines.includes(undefined)) putAside(FILE)
-  const saves = lines.flatMap((line) => line ?? []).slice(-MOST)
+  const lines = text.split('\n').filter(Boolean)
+  const readable = lines.flatMap(readLine)
+  if (readable.length < lines.length) putAside(FILE)
+  const saves = readable.slice(-MOST)
   const store = () => replaceFile(FILE, saves.map(lineOf).join(''))
-  if (text !== saves.map(lineOf).join('')) store()
+  if (saves.length < lines.length) store()
   return {
     /** The saves that changed a file, the latest first. */
     of: (name: string) => saves.filter(({ after }) => name in after).reverse(),
     /** The files that a save removed and that no later one brought back. */
     removed: () =>
       [...new Set(saves.flatMap(({ after }) => Object.keys(after)))].filter(
-        (name) => saves.findLast(({ after }) => name in after)?.after[name] === null,
+        (name) => saves.findLast(({ after }) => name in after)?.after[name] === undefined,
       ),
     add(save: Omit<Save, 'at'>): void {
       const added = { at: new Date().toISOString(), ...save }
@@ -51,8 +60,7 @@ export function openJournal() {
     },
     /** Keeps of a save only these files. */
     keep(save: Save, files: string[]): void {
-      const of = (texts: Save['after']) =>
-        Object.fromEntries(files.map((file) => [file, texts[file] ?? null]))
+      const of = (texts: Texts) => Object.fromEntries(files.map((file) => [file, texts[file]]))
       const rest = { ...save, before: of(save.before), after: of(save.after) }
       saves.splice(saves.indexOf(save), 1, ...(files.length > 0 ? [rest] : []))
       store()

@@ -1,12 +1,14 @@
 import { type ContentIssue, valueAt } from '../../schemas/content-issue.ts'
 import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
 import type { Finding } from '../../tools/launch-check/read-texts.ts'
-import type { FileEntry, Issue, LaunchGroup } from '../protocol.ts'
-import { type openContent, textWith, valuesOf } from './content-store.ts'
+import type { Issue, LaunchGroup } from '../protocol.ts'
+import type { openContent } from './content-store.ts'
+import type { Texts } from './journal.ts'
+import type { Listed } from './list-files.ts'
 import { issueInWords, labelOf, placeOf } from './place-of.ts'
 
 /** The advice of a rule, in terms of the form: lines are checkboxes there, and files have names. */
-function adviceFor(rule: string, files: FileEntry[]): string {
+function adviceFor(rule: string, files: Listed[]): string {
   return (RULES[rule] ?? '')
     .replace(/remove its line `.*`/, 'untick its box')
     .replace(/[\w-]+\.yaml/, (file) => `“${labelOf(files, file)}”`)
@@ -14,7 +16,7 @@ function adviceFor(rule: string, files: FileEntry[]): string {
 }
 
 /** A finding in the owner's words. */
-function inWords(finding: Finding, files: FileEntry[]): Issue {
+function inWords(finding: Finding, files: Listed[]): Issue {
   const { file, what, why, rule } = finding
   const issue = issueInWords(files, { ...finding, wrong: what })
   if (rule === 'error' || rule === 'warning') return issue
@@ -28,13 +30,12 @@ function inWords(finding: Finding, files: FileEntry[]): Issue {
 
 /** Takes marks such as `sample: true` away in one save. @returns the issues; an error among them prevents it */
 export function removeMarks(store: ReturnType<typeof openContent>, marks: Issue[]): ContentIssue[] {
-  const after: Record<string, string> = {}
-  for (const { file, path = [] } of marks) {
-    const text = after[file] ?? store.textOf(file)
-    const values = valuesOf(file, text)
-    Reflect.deleteProperty(Object(valueAt(values, path.slice(0, -1))), path.at(-1) ?? '')
-    after[file] = textWith(file, text, values)
-  }
+  const after: Texts = {}
+  for (const { file, path = [] } of marks)
+    store.edit(after, file, (values) => {
+      Reflect.deleteProperty(Object(valueAt(values, path.slice(0, -1))), path.at(-1) ?? '')
+      return values
+    })
   return store.change(after)
 }
 
@@ -44,7 +45,7 @@ const distinct = (findings: Issue[]) => [
 ]
 
 /** The findings of the launch check by rule, in the owner's words. @param links also those to other sites */
-export async function launchGroups(known: FileEntry[], links: boolean): Promise<LaunchGroup[]> {
+export async function launchGroups(known: Listed[], links: boolean): Promise<LaunchGroup[]> {
   const findings = await findAll('content', { links })
   const groups = Map.groupBy(findings, ({ rule }) => rule)
   return Object.keys(RULES).flatMap((rule): LaunchGroup[] => {

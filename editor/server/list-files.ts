@@ -4,7 +4,7 @@ import { FOLDERS, type FolderName, KINDS, type KindName, kindOf } from '../../sc
 import { dayOf, localDay } from '../../schemas/read-content.ts'
 import { fixedPaths } from '../../tools/page-paths.ts'
 import { inWords } from '../in-words.ts'
-import type { FileEntry, Folder } from '../protocol.ts'
+import type { FileEntry, Folder, Option } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
 
 /** The groups of the list with their kinds, in order; other files of `demos/` are demos, and all others pages. */
@@ -72,47 +72,63 @@ export const listFolders = (): Folder[] =>
 /** The position of a kind in the list. */
 const ORDER = [...new Set([...Object.values(GROUPS).flat(), ...Object.keys(KINDS)])]
 
-/** All content files in the owner's order. @param valuesOf the fields of a file; undefined if it cannot be read */
-export function listFiles(
-  valuesOf: (file: string) => Record<string, unknown> | undefined,
-): FileEntry[] {
+/** A file of the list, with its fields. */
+export type Listed = FileEntry & { values: Record<string, unknown> }
+
+/** All content files in the owner's order. @param valuesOf the fields of a file; none if it cannot be read */
+export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[] {
   const today = localDay()
+  /** The page of each demo. */
+  const demos = new Map<string, string>()
   const listed = contentFiles().flatMap((file) => {
-    const kind = kindOf(file)
-    if (!kind) return []
-    const { name, slug } = kind
-    const values = valuesOf(file) ?? {}
+    const { name, slug } = kindOf(file) ?? {}
+    if (!name) return []
+    const values = valuesOf(file)
+    const { group, page: shownOn } = placeOf(name)
+    const page = (slug && addressOf(name, slug)) || shownOn
+    for (const { block, name } of Array.isArray(values.blocks) ? values.blocks.map(Object) : [])
+      if (block === 'demo') demos.set(name, page)
     const own = slug && (values.menuLabel || values.name || values.title)
-    const { group, page } = placeOf(name)
-    const from = slug && dayOf(values)
-    const blocks = Array.isArray(values.blocks) ? values.blocks.map(Object) : []
-    return {
-      rank: ORDER.indexOf(name),
-      order: Number(values.order ?? 0),
-      demo: name,
-      page: (slug && addressOf(name, slug)) || page,
-      demos: blocks.flatMap(({ block, name }) => (block === 'demo' ? [name] : [])),
+    const from = slug ? dayOf(values) : ''
+    const entry: Listed = {
       file,
+      values,
       group,
-      label: typeof own === 'string' ? own : slug ? inWords(slug) : (NAMES[name] ?? inWords(name)),
+      page,
+      label: typeof own === 'string' ? own : (NAMES[name] ?? inWords(slug ?? name)),
       ...(slug && { kind: name, slug }),
-      ...(from &&
-        from > today && { mark: from === NEVER ? ('Draft' as const) : ('Scheduled' as const) }),
+      ...(from > today && { mark: from === NEVER ? 'Draft' : 'Scheduled' }),
       ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
     }
+    return { name, entry }
   })
-  const demos = new Map(
-    listed.flatMap(({ demos, page }) => demos.map((demo) => [demo, page] as const)),
-  )
+  const order = ({ values }: Listed) => Number(values.order ?? 0)
   return listed
     .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        one.order - other.order ||
-        one.label.localeCompare(other.label, 'en'),
+      ({ name, entry }, other) =>
+        ORDER.indexOf(name) - ORDER.indexOf(other.name) ||
+        order(entry) - order(other.entry) ||
+        entry.label.localeCompare(other.entry.label, 'en'),
     )
-    .map(({ rank, order, demo, demos: own, page, ...entry }) => ({
-      ...entry,
-      page: page || demos.get(demo) || '/',
-    }))
+    .map(({ name, entry }) => ({ ...entry, page: entry.page || demos.get(name) || '/' }))
+}
+
+/** What fields can refer to, by the name in `.meta({ reference })`: entries of folders, pages, topics … */
+export function references(entries: Listed[]): Record<string, Option[]> {
+  const optionsOf = (isOne: (entry: FileEntry) => boolean) =>
+    entries.filter(isOne).map(({ slug = 'drone-service', label }) => ({ value: slug, label }))
+  const listIn = (file: string, list: string) => {
+    const items = entries.find((entry) => entry.file === file)?.values[list]
+    const known = Array.isArray(items) ? items.map(Object) : []
+    return known.map(({ id, title }) => ({ value: String(id), label: String(title) }))
+  }
+  const pages = new Map(entries.map(({ page, group, label }) => [page, `${group} › ${label}`]))
+  return {
+    ...Object.fromEntries(FOLDERS.map((kind) => [kind, optionsOf((one) => one.kind === kind)])),
+    pages: [...pages].map(([value, label]) => ({ value, label })),
+    topics: listIn('blog.yaml', 'topics'),
+    categories: listIn('pricing.yaml', 'categories'),
+    caseStudyGroups: listIn('work.yaml', 'categories'),
+    offers: optionsOf(({ file }) => /^(?:services|products)\/|^drone-service/.test(file)),
+  }
 }

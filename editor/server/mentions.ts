@@ -1,14 +1,16 @@
 import { valuesIn } from '../../schemas/checks/across.ts'
 import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
-import type { FieldPath, FileEntry, Issue } from '../protocol.ts'
-import { type openContent, type Texts, textWith, valuesOf } from './content-store.ts'
+import type { FieldPath, Issue } from '../protocol.ts'
+import type { openContent } from './content-store.ts'
+import type { Texts } from './journal.ts'
+import type { Listed } from './list-files.ts'
 import { placeOf } from './place-of.ts'
 
 /** The number of characters around a text that are quoted. */
 const AROUND = 40
 
 /** Every field with a text, in any case, quoted with the words around it: around the exact text if it is there. */
-export function findMentions(text: string, files: (FileEntry & { values: unknown })[]): Issue[] {
+export function findMentions(text: string, files: Listed[]): Issue[] {
   const inAnyCase = new RegExp(RegExp.escape(text), 'i')
   return files.flatMap(({ file, values }) =>
     [...valuesIn(values)].flatMap(([path, value]) => {
@@ -28,14 +30,13 @@ export function replaceText(
   store: ReturnType<typeof openContent>,
   { text, to, files }: Replacement,
 ): ContentIssue[] {
-  const replaced = (file: string) => {
-    const before = store.textOf(file)
-    const values = JSON.parse(JSON.stringify(valuesOf(file, before)), (_, value) =>
-      typeof value === 'string' ? value.replaceAll(text, () => to) : value,
+  const after: Texts = {}
+  for (const file of files)
+    store.edit(after, file, (values) =>
+      JSON.parse(JSON.stringify(values), (_, value) =>
+        typeof value === 'string' ? value.replaceAll(text, () => to) : value,
+      ),
     )
-    return [file, textWith(file, before, values)]
-  }
-  const after: Texts = Object.fromEntries(files.map(replaced))
   const left: ContentIssue[] = []
   for (;;) {
     const errors = store.change(after).filter(isError)

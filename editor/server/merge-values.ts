@@ -1,13 +1,8 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
 import type { FieldPath } from '../protocol.ts'
+import { isObject } from './apply-values.ts'
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/**
- * Merges what two have made of a value: fields, the entries of lists, and the lines of texts.
- * @param conflicts gets the paths of what both have changed, which is as in `mine`
- */
+/** Merges fields, lists and lines of texts that two have changed. @param conflicts gets the paths of what both have, which is as in `mine` */
 export function merge(
   base: unknown,
   mine: unknown,
@@ -17,8 +12,8 @@ export function merge(
 ): unknown {
   if (isSame(base, theirs) || isSame(mine, theirs)) return mine
   if (isSame(base, mine)) return theirs
-  if (isFields(mine) && isFields(theirs)) {
-    const before = isFields(base) ? base : {}
+  if (isObject(mine) && isObject(theirs)) {
+    const before = isObject(base) ? base : {}
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
     const merged = Array.from(names, (name) => [
       name,

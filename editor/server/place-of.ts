@@ -1,9 +1,7 @@
 import { type ContentIssue, keysOf } from '../../schemas/content-issue.ts'
-import { kindOf } from '../../schemas/kinds.ts'
 import type { FieldPath, FileEntry, Issue, Place } from '../protocol.ts'
-import { formSchema, labelsOf } from './form-schema.ts'
-
-type Listed = FileEntry & { values?: unknown }
+import { labelsOf, schemaOf } from './form-schema.ts'
+import type { Listed } from './list-files.ts'
 
 /** The name of a file in the list. */
 export const labelOf = (files: FileEntry[], file: string) => {
@@ -13,9 +11,8 @@ export const labelOf = (files: FileEntry[], file: string) => {
 
 /** A field in the owner's words, with its address if a form shows it. @param files all files */
 export function placeOf(files: Listed[], file: string, path: FieldPath): Place {
-  const kind = kindOf(file)
   const listed = files.find((one) => one.file === file)
-  const where = labelsOf(path, kind ? formSchema(kind.name) : {}, listed?.values).join(' › ')
+  const where = labelsOf(path, schemaOf(file), listed?.values).join(' › ')
   const label = labelOf(files, file)
   return { file, label, where: where || 'The whole file', ...(listed && { path }) }
 }

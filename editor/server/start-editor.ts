@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { type HttpBindings, serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -9,9 +11,32 @@ import { parse } from 'yaml'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { brandSchema } from '../../schemas/site.ts'
+import { run } from '../../tools/run.ts'
+import { STORED } from '../../tools/stored-files.ts'
 import { createApi } from './api.ts'
-import { buildPage, PAGE } from './built-page.ts'
 import type { Phone } from './phone.ts'
+
+/** The folder of the built page. */
+const PAGE = path.join(STORED, 'page')
+
+/** The file that says what it was built from. */
+const STAMP = path.join(PAGE, 'sources')
+
+const SOURCES = '{editor,app/ui/kite,app/styles,app/fonts,contract,schemas}/**/*.*'
+
+/** Builds the page if its sources have changed, in a process of its own, which gives its memory back. */
+async function buildPage(): Promise<void> {
+  const hash = createHash('sha256')
+  for (const file of [...globSync(SOURCES).sort(), 'package-lock.json'])
+    hash.update(file).update(readFileSync(file))
+  const sources = hash.digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  console.log('Building the editor’s page (once)')
+  const args = ['build', 'editor/client', '--outDir', path.resolve(PAGE), '--emptyOutDir']
+  const code = await run('vite', args, { NODE_ENV: 'production' })
+  if (code !== 0) throw new OwnerError('The editor’s page could not be built.')
+  writeFileSync(STAMP, sources)
+}
 
 /** The policy of the editor's page: nothing from other sites, except the preview in its frame. */
 const policy = (preview: string) =>
@@ -26,7 +51,7 @@ const policy = (preview: string) =>
     "form-action 'none'",
   ].join('; ')
 
-/** Serves the editor, to this machine and to the phone, if there is one. @param port 0 for a free one */
+/** Serves the editor, to this machine and to the phone, if there is one. @param port 0 for a free one @returns the port */
 export async function startEditor(port: number, preview: () => string, phone?: Phone) {
   await buildPage()
   let brand = ''
@@ -36,19 +61,14 @@ export async function startEditor(port: number, preview: () => string, phone?: P
     c.header('X-Frame-Options', 'DENY')
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'no-referrer')
-    const { method, headers, socket } = c.env.incoming
+    const { headers, socket } = c.env.incoming
     const asked = phone?.hostname === socket.localAddress ? phone : undefined
     // A policy cannot name an address of IPv6.
-    c.header(
-      'Content-Security-Policy',
-      policy(preview().replace('localhost', asked ? '*' : 'localhost')),
-    )
+    const frame = preview().replace('localhost', asked ? '*' : 'localhost')
+    c.header('Content-Security-Policy', policy(frame))
     const hosts = asked ? [asked.host] : ['localhost', '127.0.0.1']
-    const refused = refusal(
-      method,
-      headers,
-      hosts.map((host) => `${host}:${socket.localPort}`),
-    )
+    const isHere = hosts.some((host) => headers.host === `${host}:${socket.localPort}`)
+    const refused = isHere ? refusal(c.req.method, headers) : 421
     if (refused) return c.body(null, refused)
     if (!asked || asked.isIn(headers)) return next()
     const cookie = asked.enter(c.req.query('code') ?? '')
@@ -74,25 +94,14 @@ export async function startEditor(port: number, preview: () => string, phone?: P
   const chosen = (server.address() as AddressInfo).port
   const { fetch } = app
   if (phone) await once(serve({ fetch, port: chosen, hostname: phone.hostname }), 'listening')
-  return {
-    url: `http://localhost:${chosen}`,
-    stop: () => {
-      server.close()
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    },
-  }
+  return chosen
 }
 
 /** JSON and uploads: types that a form of another site cannot send. */
 const TYPES = ['application/json', 'application/octet-stream']
 
-/** Refuses requests that other sites make through the owner's browser: by a host name that points here, a form or a script. */
-function refusal(
-  method: string | undefined,
-  headers: IncomingHttpHeaders,
-  hosts: string[],
-): 403 | 415 | 421 | undefined {
-  if (!hosts.includes(headers.host ?? '')) return 421
+/** Refuses requests that other sites make through the owner's browser, by a form or a script. */
+function refusal(method: string, headers: IncomingHttpHeaders): 403 | 415 | undefined {
   const from = headers['sec-fetch-site']
   if (from !== undefined && from !== 'same-origin' && from !== 'none') return 403
   if (method === 'GET' || method === 'HEAD') return undefined

@@ -33,15 +33,15 @@ export type Across = {
   today: string
   /** The first day on which a build shows a file; empty for always, `NEVER` for a draft. */
   shownFrom: (file: string) => string
-  /** Reports an error or a warning. The line defaults to that of the field. */
+  /** Reports what is wrong, if anything is. The line defaults to that of the field. */
   report: (
     file: string,
     field: Path | string,
-    wrong: string,
+    wrong: string | undefined,
     more?: {
-      allowed?: readonly string[]
+      allowed?: readonly string[] | undefined
       instead?: string | undefined
-      line?: number
+      line?: number | undefined
       severity?: 'warning'
     },
   ) => void
@@ -56,10 +56,19 @@ export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unk
   }
 }
 
-/**
- * Why a build that shows one file would not show another that it names.
- * @returns such as "is a draft"; undefined if it is shown whenever the first one is
- */
+/** Every value of all files, at any depth. */
+export function* everyValue(read: Across['read']) {
+  for (const [file, { values }] of read)
+    for (const [path, value] of valuesIn(values)) yield { file, path, value }
+}
+
+/** The entries with the key of an earlier one, each with the first that has it. */
+export const repeated = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => unknown) =>
+  [...Map.groupBy(entries, keyOf).values()].flatMap(([first, ...others]) =>
+    others.map((other): [Entry, Entry] => [other, first as Entry]),
+  )
+
+/** Why a build that shows one file would not show another that it names, such as "is a draft"; undefined if it would. */
 export function hiddenFrom(
   { shownFrom, today }: Pick<Across, 'shownFrom' | 'today'>,
   file: string,

@@ -1,6 +1,7 @@
 import { REQUESTS } from '../../contract/fields.ts'
 import { redirectOf } from '../../contract/redirects.ts'
 import { type Addressed, movedPaths, pagePaths, siteAddresses } from '../addresses.ts'
+import type { Path } from '../content-issue.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
 import { type Across, hiddenFrom, valuesIn } from './across.ts'
 
@@ -43,14 +44,10 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
     const own = [...files].find(([, its]) => its === file)?.[0] ?? '/'
 
     /** The error of an address, if any, with what is allowed. */
-    const issueOf = (href: string): [wrong: string, allowed?: string[]] | undefined => {
-      if (OUTSIDE.test(href))
-        return URL.canParse(href) ? undefined : [`"${href}" is not an address`]
-      if (!/^[/#]/.test(href)) {
-        return [
-          `"${href}" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:`,
-        ]
-      }
+    const issueOf = (href: string): [wrong?: string, allowed?: string[]] => {
+      if (OUTSIDE.test(href)) return URL.canParse(href) ? [] : [`"${href}" is not an address`]
+      const wrong = `"${href}" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:`
+      if (!/^[/#]/.test(href)) return [wrong]
       const [path = '', anchor] = href.split('#')
       const address = path.replace(/\?.*$/, '') || own
       if (!addresses.has(address)) {
@@ -64,19 +61,18 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
       const hidden = hiddenFrom(across, file, files.get(address))
       if (hidden) return [`"${address}" ${hidden}`]
       const anchors = anchorsOf(address)
-      if (anchor === undefined || anchors.includes(anchor)) return undefined
+      if (anchor === undefined || anchors.includes(anchor)) return []
       return [`no "#${anchor}" on ${address}`, anchors.map((name) => `#${name}`)]
     }
 
+    const check = (field: Path | string, href: string, line?: number) => {
+      const [wrong, allowed] = issueOf(href)
+      report(file, field, wrong, { allowed, line })
+    }
     for (const [path, value] of valuesIn(values)) {
       const isLink = path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')
-      if (!isLink || typeof value !== 'string') continue
-      const [wrong, allowed] = issueOf(value) ?? []
-      if (wrong) report(file, path, wrong, allowed && { allowed })
+      if (isLink && typeof value === 'string') check(path, value)
     }
-    for (const { href, line } of texts.flatMap(({ links }) => links)) {
-      const [wrong, allowed] = issueOf(href) ?? []
-      if (wrong) report(file, 'link', wrong, allowed ? { allowed, line } : { line })
-    }
+    for (const { href, line } of texts.flatMap(({ links }) => links)) check('link', href, line)
   }
 }

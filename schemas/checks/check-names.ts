@@ -15,8 +15,12 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     const hidden = hiddenFrom(across, file, entryFile(kind, named))
     if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
-  const folderOf = (page: string) => (slugs('products').includes(page) ? 'products' : 'services')
-  const isDrone = (page: string) => page === 'drone-service' && !content.droneService?.hidden
+  /** Checks the name of a service or product. */
+  const checkOffer = (file: string, path: PropertyKey[], named: string) => {
+    const kind = slugs('products').includes(named) ? 'products' : 'services'
+    const isDrone = named === 'drone-service' && !content.droneService?.hidden
+    if (!isDrone) checkEntry(file, path, named, kind)
+  }
   const answers = (file: string, contact: string | undefined) =>
     contact && checkEntry(file, ['contact'], contact, 'team')
   answers('drone-service.yaml', content.droneService?.contact)
@@ -49,7 +53,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     checkEntry('home.yaml', ['work', 'caseStudies', index], named, 'caseStudies')
   for (const { slug, service, category, by, plan } of content.caseStudies) {
     const file = entryFile('caseStudies', slug)
-    if (!isDrone(service)) checkEntry(file, ['service'], service, folderOf(service))
+    checkOffer(file, ['service'], service)
     const groups = content.work?.categories.map(({ id }) => id) ?? [category]
     check(file, ['category'], category, groups)
     for (const [index, named] of by.entries()) checkEntry(file, ['by', index], named, 'team')
@@ -61,16 +65,10 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     for (const [index, named] of topics.entries()) {
       check(file, ['topics', index], named, content.blog?.topics.map(({ id }) => id) ?? [named])
     }
-    const [text] = read.get(file)?.texts ?? []
-    const headings = text?.headings.filter(({ depth }) => depth === 2) ?? []
-    for (const [index, { beside }] of notes.entries()) {
-      check(
-        file,
-        ['notes', index, 'beside'],
-        beside,
-        headings.map(({ text }) => text),
-      )
-    }
+    const [{ headings } = { headings: [] }] = read.get(file)?.texts ?? []
+    const named = headings.flatMap(({ depth, text }) => (depth === 2 ? [text] : []))
+    for (const [index, { beside }] of notes.entries())
+      check(file, ['notes', index, 'beside'], beside, named)
   }
   for (const [index, { tag }] of (content.gallery?.items ?? []).entries()) {
     check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
@@ -79,6 +77,6 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   for (const { slug, category, page } of content.plans) {
     const file = entryFile('plans', slug)
     check(file, ['category'], category, categories ?? [category])
-    if (page && !isDrone(page)) checkEntry(file, ['page'], page, folderOf(page))
+    if (page) checkOffer(file, ['page'], page)
   }
 }

@@ -10,11 +10,7 @@ function relativeLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/**
- * Contrast ratio of two colours, from 1 to 21, by the formula of WCAG 2.2
- * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
- * @param one as `#rrggbb`, like the other
- */
+/** Contrast ratio of two colours, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(relativeLuminance).sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)

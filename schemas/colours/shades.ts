@@ -15,10 +15,7 @@ export function shadeOf(hex: string, [lightness, chroma, hue]: Difference): stri
 /** Smallest difference in lightness that the search tries. */
 const STEP = 0.002
 
-/**
- * The shade nearest to a colour that passes: the same hue, lighter or darker.
- * @returns undefined if no shade of it passes
- */
+/** The shade nearest to a colour that passes, of the same hue, lighter or darker; undefined if none does. */
 export function nearestShade(hex: string, passes: (shade: string) => boolean): string | undefined {
   for (let away = 0; away <= 1; away += STEP) {
     const shades = [away, -away].map((lightness) => shadeOf(hex, [lightness, 1, 0]))

@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import type { ContentIssue, Path } from '../content-issue.ts'
-import { fieldName, valueAt } from '../content-issue.ts'
+import { type ContentIssue, fieldName, type Path, valueAt } from '../content-issue.ts'
 import type { Fields, PlainIssue } from './read-fields.ts'
-
-type TooSmall = z.core.$ZodIssueTooSmall
-type TooBig = z.core.$ZodIssueTooBig
 
 /** Error texts by the type that a schema expects. */
 const EXPECTED: Record<string, string> = {
@@ -18,7 +14,9 @@ const EXPECTED: Record<string, string> = {
 }
 
 /** The error text of a limit: on the value of a number, the length of a text, the entries of a list. */
-function limitMessage(issue: z.core.$ZodRawIssue<TooSmall | TooBig>): string {
+function limitMessage(
+  issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig>,
+): string {
   const isMinimum = issue.code === 'too_small'
   const limit = isMinimum ? issue.minimum : issue.maximum
   const bound = isMinimum ? 'at least' : 'at most'
@@ -40,8 +38,6 @@ const FORMATS: Record<string, string> = {
   url: 'must be a full address beginning with https:// or http://',
 }
 
-type Named = Record<string, unknown> | undefined
-
 const notThere = (value: unknown) =>
   typeof value === 'object' || value === undefined ? 'must be one of these' : `no "${value}"`
 
@@ -55,7 +51,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_value':
       return notThere(issue.input)
     case 'invalid_union':
-      return notThere(issue.discriminator && (issue.input as Named)?.[issue.discriminator])
+      return notThere(issue.discriminator && Object(issue.input)[issue.discriminator])
     case 'invalid_format':
       return FORMATS[issue.format]
     case 'too_small':
@@ -66,10 +62,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/**
- * Checks the fields of a content file against its schema.
- * @returns the parsed fields, if they are valid, and all errors
- */
+/** Checks the fields of a content file against its schema. @returns the parsed fields, if they are valid, and all errors */
 export function checkFields<Schema extends z.ZodObject>(
   schema: Schema,
   { values, lineOf }: Fields,

@@ -1,18 +1,15 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { PLACEHOLDER, SITE_PLACEHOLDERS } from '../../contract/line.ts'
+import { SITE_PLACEHOLDERS } from '../../contract/line.ts'
 import { type PlainIssue, readFields } from './read-fields.ts'
 import { splitFile } from './split-file.ts'
 
 /** The values of placeholders: `city` is "Ahmedabad". */
 export type Placeholders = Readonly<Record<string, string>>
 
-/** Code in a Markdown text, in which braces are literal. */
-const CODE = /(?:^|\n)(```|~~~)[\s\S]*?\n\1|`[^`\n]*`/g
+/** A placeholder in a Markdown text, or code, in which braces are literal. */
+const CODE_OR_PLACEHOLDER = /(?:^|\n)(```|~~~)[\s\S]*?\n\1|`[^`\n]*`|\{([A-Za-z]\w*)\}/g
 
-/**
- * Reads the values of placeholders from the two files that define them.
- * @param files the text of the content files; their errors are reported elsewhere
- */
+/** The values of placeholders, from the two files that define them, whose errors are reported elsewhere. */
 export function sitePlaceholders(files: Record<string, string>): Placeholders {
   const valuesOf = (file: string) =>
     readFields(splitFile(file, files[file] ?? '').yaml).fields?.values ?? {}
@@ -37,30 +34,16 @@ export function fillFields<Value>(value: Value, values: Placeholders): Value {
   return Object.fromEntries(pairs) as Value
 }
 
-/**
- * Fills in a Markdown text, except the code in it.
- * @param before the number of lines of the file before the text
- * @returns the text, and an error for each unknown placeholder
- */
+/** Fills in a Markdown text, except the code in it. @param before the number of lines of the file before it */
 export function fillMarkdown(text: string, before: number, values: Placeholders) {
   const issues: PlainIssue[] = []
-  const filled: string[] = []
-  let at = 0
-  const take = (end: number) => {
-    const plain = text.slice(at, end)
-    for (const { index, 0: all, 1: name = '' } of plain.matchAll(PLACEHOLDER)) {
-      if ((SITE_PLACEHOLDERS as readonly string[]).includes(name)) continue
-      const line = before + text.slice(0, at + index).split('\n').length
-      const allowed = SITE_PLACEHOLDERS.map((name) => `{${name}}`)
-      issues.push({ line, field: '', wrong: `nothing is filled in for ${all}`, allowed })
-    }
-    filled.push(fillIn(plain, values))
-  }
-  for (const { index, 0: code } of text.matchAll(CODE)) {
-    take(index)
-    filled.push(code)
-    at = index + code.length
-  }
-  take(text.length)
-  return { text: filled.join(''), issues }
+  const filled = text.replace(CODE_OR_PLACEHOLDER, (found, _, name, index) => {
+    if (!name) return found
+    if (SITE_PLACEHOLDERS.includes(name)) return values[name] ?? found
+    const line = before + text.slice(0, index).split('\n').length
+    const allowed = SITE_PLACEHOLDERS.map((name) => `{${name}}`)
+    issues.push({ line, field: '', wrong: `nothing is filled in for ${found}`, allowed })
+    return found
+  })
+  return { text: filled, issues }
 }

@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import type { ContentIssue, Path } from '../content-issue.ts'
-import { misreadValues } from './misread-values.ts'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
+import { valuesIn } from '../checks/across.ts'
+import { type ContentIssue, fieldName, type Path } from '../content-issue.ts'
 
 /** An error without its file. */
 export type PlainIssue = Omit<ContentIssue, 'file'>
@@ -28,20 +28,12 @@ const ERROR_TEXTS: Partial<Record<YAMLError['code'], string>> = {
 const messageOf = ({ code, message }: YAMLError) =>
   ERROR_TEXTS[code] ?? `cannot be read: ${message.split('\n', 1)[0]}`
 
-/**
- * Reads the YAML of a content file.
- * @param before the number of lines of the file before it
- * @returns its fields, if they could be parsed, and the errors
- */
+/** Reads the YAML of a content file. @param before the number of lines of the file before it */
 export function readFields(yaml: string, before = 0): { fields?: Fields; issues: PlainIssue[] } {
   const lineCounter = new LineCounter()
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + before
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false })
-  const issue = (offset: number, wrong: string, field = '') => ({
-    line: lineAt(offset),
-    field,
-    wrong,
-  })
+  const issue = (offset: number, wrong: string) => ({ line: lineAt(offset), field: '', wrong })
   // Further errors mostly follow from the first.
   const [error] = [...document.errors, ...document.warnings]
   if (error) {
@@ -56,11 +48,29 @@ export function readFields(yaml: string, before = 0): { fields?: Fields; issues:
   if (!isMap(contents)) {
     return { issues: [issue(contents?.range?.[0] ?? 0, 'contains no fields (name: value)')] }
   }
-  const issues = misreadValues(document, yaml).map(({ offset, path, wrong }) =>
-    issue(offset, wrong, path),
-  )
+  const values = document.toJS()
   const lineOf = (path: Path) => lineAt(offsetOf(contents, path))
-  return { fields: { values: document.toJS(), lineOf }, issues }
+  const issues = [...valuesIn(values)].flatMap(([path]) => {
+    const wrong = wrongIn(document.getIn(path, true), yaml)
+    return wrong ? [{ line: lineOf(path), field: fieldName(path), wrong }] : []
+  })
+  return { fields: { values, lineOf }, issues }
+}
+
+/** An intended comment after a value has two spaces before the # and one after it; this matches others. */
+const CUT_OFF = /^(?:[ \t]?#|[ \t]+#\S)/
+const CURLY = /^[“”„‘’](?!.*[”’].)/
+
+/** Why YAML reads a value differently from what its writer meant; undefined if it does not. */
+function wrongIn(node: unknown, yaml: string): string | undefined {
+  if (!isNode(node) || !node.range) return undefined
+  if ('anchor' in node && node.anchor) return 'put text that begins with & in quotation marks'
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined
+  if (CUT_OFF.test(yaml.slice(node.range[1]).split('\n', 1)[0] ?? ''))
+    return 'is cut off at the #; put the text in quotation marks ("…")'
+  return CURLY.test(node.source ?? '')
+    ? 'is in curly quotation marks; use straight ones ("…"), or none'
+    : undefined
 }
 
 /** The offset of a field: of its key, or of its item in a list. */
@@ -72,7 +82,7 @@ function offsetOf(contents: unknown, path: Path): number {
       ? node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)
       : undefined
     const place = isSeq(node) ? node.items[Number(key)] : pair?.key
-    if (!isScalar(place) && !isMap(place) && !isSeq(place)) return offset
+    if (!isNode(place)) return offset
     offset = place.range?.[0] ?? offset
     node = isSeq(node) ? place : pair?.value
   }

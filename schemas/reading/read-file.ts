@@ -14,20 +14,13 @@ type FileReading = {
   issues: PlainIssue[]
 }
 
-type Known = { schema: z.ZodObject; text: string; placeholders: string; reading: FileReading }
-
 /** The fields with which a page begins, the best one first. */
 const BEGINNINGS = ['excerpt', 'description', 'intro', 'line', 'tagline', 'before', 'text']
 
 /** The last reading of each file: usually only one file has changed since. */
-const known = new Map<string, Known>()
+const known = new Map<string, { text: string; placeholders: string; reading: FileReading }>()
 
-/**
- * Reads a content file, fills in placeholders, and checks it against its schema; returns the last
- * reading if nothing has changed.
- * @param file path; Markdown is recognised by its extension
- * @param placeholders the values of placeholders
- */
+/** Reads a content file, fills in placeholders, and checks it against its schema: once for the same text. */
 export function readFile(
   schema: z.ZodObject,
   file: string,
@@ -36,10 +29,9 @@ export function readFile(
 ): FileReading {
   const filled = JSON.stringify(placeholders)
   const last = known.get(file)
-  if (last?.schema === schema && last.text === text && last.placeholders === filled)
-    return last.reading
+  if (last?.text === text && last.placeholders === filled) return last.reading
   const reading = readAnew(schema, file, text, placeholders)
-  known.set(file, { schema, text, placeholders: filled, reading })
+  known.set(file, { text, placeholders: filled, reading })
   return reading
 }
 
@@ -63,7 +55,12 @@ function readAnew(
     issues.push({ line: fields.lineOf(['content']), field: 'content', wrong })
   }
   const values = fillFields(fields.values, placeholders)
-  const written = [...markdownIn(fields)]
+  // Markdown in fields is called `content`, and begins on the line after its name.
+  const written = [...valuesIn(fields.values)].flatMap(([path, text]) =>
+    path.at(-1) === 'content' && typeof text === 'string'
+      ? [{ path, text, before: fields.lineOf(path) }]
+      : [],
+  )
   if (parts.markdown) written.push({ path: ['content'], ...parts.markdown })
   const texts = written.map(({ path, text, before }) => {
     const filled = fillMarkdown(text, before, placeholders)
@@ -106,12 +103,4 @@ function withSearchTexts(values: Record<string, unknown>, { brand = '' }: Placeh
       Object.assign(seo as object, { [name]: textIn(seo, [name]) ?? text })
   }
   return values
-}
-
-/** The Markdown in fields: each is called `content`, and begins on the line after its name. */
-function* markdownIn({ values, lineOf }: Fields) {
-  for (const [path, text] of valuesIn(values)) {
-    if (path.at(-1) === 'content' && typeof text === 'string')
-      yield { path, text, before: lineOf(path) }
-  }
 }

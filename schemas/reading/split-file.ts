@@ -1,7 +1,4 @@
-/**
- * The parts of a content file: its fields as YAML and, in a Markdown file, the text below them, each with
- * the number of lines before it.
- */
+/** The fields of a content file as YAML and, in a Markdown file, the text below them, with the numbers of lines before. */
 type Parts = {
   yaml: string
   before: number
@@ -13,10 +10,7 @@ type Parts = {
 /** What Windows writes before a text, and control characters that were pasted, which end a feed of XML. */
 const UNWANTED = /^\uFEFF|(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 
-/**
- * The only reader of content files: drops unwanted characters, unifies line ends, and splits a Markdown
- * file into its fields, between two lines of three dashes, and its text.
- */
+/** The only reader of content files: drops unwanted characters, unifies line ends, and splits Markdown files. */
 export function splitFile(file: string, whole: string): Parts {
   const text = whole.replace(UNWANTED, '').replace(/\r\n?/g, '\n')
   if (!file.endsWith('.md')) return { yaml: text, before: 0 }

@@ -1,13 +1,5 @@
 import { hash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -25,10 +17,10 @@ import {
   pictureName,
 } from '../../../schemas/picture-files.ts'
 import { replaceFile, STORED } from '../../../tools/stored-files.ts'
-import type { FieldPath, FileEntry, PictureEntry, Place } from '../../protocol.ts'
+import type { FieldPath, PictureEntry } from '../../protocol.ts'
 import { refuseNoSlug } from '../../slug.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
-import type { Values } from '../content-store.ts'
+import type { Listed } from '../list-files.ts'
 import { placeOf } from '../place-of.ts'
 import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
 
@@ -55,21 +47,11 @@ const pathOf = (file: string) => path.join(PICTURES_FOLDER, file)
 
 const originalOf = (name: string) => path.join(ORIGINALS, `${name}.webp`)
 
-function keepCopy(place: string): void {
-  mkdirSync(REMOVED, { recursive: true })
-  copyFileSync(place, path.join(REMOVED, `${Date.now()}-${path.basename(place)}`))
-}
-
-/** Keeps an upload for another crop, unless it is the one that was kept. */
-async function keepOriginal(name: string, bytes: Uint8Array): Promise<void> {
-  const place = originalOf(name)
-  if (existsSync(place) && readFileSync(place).equals(bytes)) return
-  const original = await encodeOriginal(bytes)
-  replaceFile(place, original)
-}
+const keepCopy = (place: string) =>
+  replaceFile(path.join(REMOVED, `${Date.now()}-${path.basename(place)}`), readFileSync(place))
 
 /** The endpoints of pictures. @param listed all files with their fields */
-export function createPictures(listed: () => (FileEntry & { values: Values })[]): Hono {
+export function createPictures(listed: () => Listed[]): Hono {
   async function pictures(): Promise<PictureEntry[]> {
     const all = files().filter(isPicture)
     const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => findPicture(name, all))
@@ -111,8 +93,7 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     return c.body(new Uint8Array(small), 200, { ...headers, 'Content-Type': 'image/webp' })
   })
   app.get('/original', async (c) => {
-    const name = c.req.query('name') ?? ''
-    const file = findPicture(name, files())
+    const file = findPicture(c.req.query('name') ?? '', files())
     if (!file) return c.notFound()
     const original = originalOf(pictureName(file))
     return c.body(new Uint8Array(readFileSync(existsSync(original) ? original : pathOf(file))))
@@ -139,14 +120,16 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     const picture = await encodeUpload(bytes, crop)
     // Some file systems do not distinguish capitals from small letters.
     const there = files().find((file) => pictureName(file).toLowerCase() === name)
-    if (there && !replace) {
+    if (there && !replace)
       throw new OwnerError(`There is a picture ${name} already: choose another name.`, 409)
-    }
     if (there) keepCopy(pathOf(there))
     // Before the new file is written: where capitals do not count, both names are the same file.
     if (there && there !== `${name}.webp`) rmSync(pathOf(there))
     replaceFile(pathOf(`${name}.webp`), picture)
-    await keepOriginal(name, bytes)
+    // Unless it is cropped once more.
+    const original = originalOf(name)
+    if (!existsSync(original) || !readFileSync(original).equals(bytes))
+      replaceFile(original, await encodeOriginal(bytes))
     return c.json({})
   })
   app.post('/delete', async (c) => {
@@ -155,10 +138,11 @@ export function createPictures(listed: () => (FileEntry & { values: Values })[])
     const entry = (await pictures()).find((one) => one.name === name)
     if (!file || !entry) throw new OwnerError(`There is no picture ${name}.`, 404)
     const unread = listed().find(({ values }) => Object.keys(values).length === 0)
-    if (unread) {
-      const wrong = `content/${unread.file} has a mistake and cannot be read. It may show this picture`
-      throw new OwnerError(`${wrong}: correct it first.`, 409)
-    }
+    if (unread)
+      throw new OwnerError(
+        `content/${unread.file} has a mistake and cannot be read. It may show this picture: correct it first.`,
+        409,
+      )
     if (entry.uses.length > 0) throw new OwnerError(`${name} is shown on the site.`, 409)
     keepCopy(pathOf(file))
     rmSync(pathOf(file))
@@ -174,25 +158,15 @@ const bytesOf = async (request: { arrayBuffer: () => Promise<ArrayBuffer> }) =>
 /** A picture, even while its description is missing. */
 const named = pictureSchema.partial({ alt: true })
 
-/** The fields of a file that name a picture, with that name and the description. */
-const namesIn = ({ values }: { values: Values }) =>
-  [...valuesIn(values)].flatMap(([path, value]) => {
-    const field = path as FieldPath
-    const { data } = named.safeParse(value)
-    if (data) return [{ alt: '', ...data, path: field, control: [...field, 'name'] }]
-    if (path.at(-1) !== 'content' || typeof value !== 'string') return []
-    const { images } = markdownParts(value)
-    return images.map(({ name, alt }) => ({ name, alt, path: field, control: field }))
-  })
-
 /** Where each picture is shown, by the name that a field gives it. */
-function usesOfPictures(
-  files: (FileEntry & { values: Values })[],
-): { name: string; alt: string; use: Place }[] {
-  return files.flatMap((entry) =>
-    namesIn(entry).map(({ name, alt, path, control }) => {
-      const use = { ...placeOf(files, entry.file, path), path: control }
-      return { name, alt, use }
+const usesOfPictures = (files: Listed[]) =>
+  files.flatMap(({ file, values }) =>
+    [...valuesIn(values)].flatMap(([path, value]) => {
+      const field = path as FieldPath
+      const use = () => placeOf(files, file, field)
+      const { data } = named.safeParse(value)
+      if (data) return [{ alt: '', ...data, use: { ...use(), path: [...field, 'name'] } }]
+      if (path.at(-1) !== 'content' || typeof value !== 'string') return []
+      return markdownParts(value).images.map(({ name, alt }) => ({ name, alt, use: use() }))
     }),
   )
-}

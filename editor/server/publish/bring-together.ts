@@ -5,8 +5,7 @@ import { valueAt } from '../../../schemas/content-issue.ts'
 import { kindOf } from '../../../schemas/kinds.ts'
 import { STORED } from '../../../tools/stored-files.ts'
 import type { Choices, FieldPath, GitRemote } from '../../protocol.ts'
-import { knownValues, textWith, type Values } from '../content-store.ts'
-import { merge } from '../merge-values.ts'
+import { knownValues, mergeTexts, type Versions } from '../content-store.ts'
 import { commitContent, fetchRemote, git, gitOutput, mistake, trackingOf } from './repository.ts'
 
 /** Where both are merged: the files of the owner stay as they are until that is done. */
@@ -17,9 +16,6 @@ const MESSAGE = 'Bring changes of others together with these'
 /** Both values of the fields of a file that two have changed; of the whole file, if it cannot be merged by fields. */
 export type Clash = { file: string; fields: { path: FieldPath; mine: unknown; theirs: unknown }[] }
 
-/** A file as both had it before, as the owner has it and as others have; undefined where there is none. */
-type Versions = [base?: string, mine?: string, theirs?: string]
-
 /** Git in the folder of the merge, without the hooks of the checkout, whose packages are not there. */
 const there = (...args: string[]) => git('-C', PLACE, '-c', 'core.hooksPath=/dev/null', ...args)
 
@@ -27,19 +23,17 @@ const lines = (names: string) => names.split('\0').filter(Boolean)
 
 /** The text of a file with the changes of both; the fields that both have changed, unless it is chosen whose stay. */
 function mergedText(file: string, versions: Versions, choice?: 'mine' | 'theirs'): string | Clash {
-  const [, mineText = '', theirsText = ''] = versions
-  const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
-  if (!mine || !theirs) {
-    const told = (text?: string) => (text === undefined ? 'deleted' : 'changed')
-    return { file, fields: [{ path: [], mine: told(versions[1]), theirs: told(versions[2]) }] }
+  const [base, mine, theirs] = versions
+  const { text, clashes } = mergeTexts(file, choice === 'theirs' ? [base, theirs, mine] : versions)
+  if (text !== undefined && (choice || clashes.length === 0)) return text
+  const told = (text: string | undefined, path: FieldPath) => {
+    if (path.length > 0) return valueAt(knownValues(file, text), path)
+    return text === undefined ? 'deleted' : 'changed'
   }
-  const conflicts: FieldPath[] = []
-  if (choice === 'theirs')
-    return textWith(file, theirsText, merge(base, theirs, mine, conflicts) as Values)
-  const merged = merge(base, mine, theirs, conflicts) as Values
-  if (conflicts.length === 0 || choice) return textWith(file, mineText, merged)
-  const both = (path: FieldPath) => ({ mine: valueAt(mine, path), theirs: valueAt(theirs, path) })
-  return { file, fields: conflicts.map((path) => ({ path, ...both(path) })) }
+  return {
+    file,
+    fields: clashes.map((path) => ({ path, mine: told(mine, path), theirs: told(theirs, path) })),
+  }
 }
 
 /**

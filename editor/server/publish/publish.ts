@@ -3,17 +3,9 @@ import { OwnerError } from '../../../contract/owner-error.ts'
 import { dayOf, localDay } from '../../../schemas/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
-import type {
-  Choices,
-  Conflict,
-  FileEntry,
-  Issue,
-  LaunchGroup,
-  PageChange,
-  Publishing,
-} from '../../protocol.ts'
-import type { Values } from '../content-store.ts'
+import type { Choices, Issue, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
 import { launchGroups } from '../launch-check.ts'
+import type { Listed } from '../list-files.ts'
 import { labelOf, placeOf } from '../place-of.ts'
 import { bringTogether } from './bring-together.ts'
 import { commitAndPush, findRepository, switchGit } from './repository.ts'
@@ -39,19 +31,11 @@ const inText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 600)
 
 /** The endpoints of publishing: a build is first compared with the last publication, and goes online when asked. */
-export function createPublishing(files: () => (FileEntry & { values: Values })[]): Hono {
+export function createPublishing(files: () => Listed[]): Hono {
   let busy: string | undefined
-  let failure: Pick<Publishing, 'error' | 'output' | 'issues'> = {}
-  let conflicts: Conflict[] = []
+  /** What has come of the last action, unless it is done. */
+  let failure: Pick<Publishing, 'error' | 'output' | 'issues' | 'conflicts'> = {}
   let built: { pages: SitePages; groups: LaunchGroup[] } | undefined
-
-  function pagesOf(known: FileEntry[]): SitePages {
-    const ofPages = known.filter(({ group }) => group !== 'Agency')
-    return readSitePages((address) => {
-      const entry = ofPages.find(({ page }) => page === address)
-      return entry && `${entry.group} › ${entry.label}`
-    })
-  }
 
   /** The entries that no build shows yet, and those whose day has come since the last publication. */
   const waiting = () =>
@@ -80,7 +64,6 @@ export function createPublishing(files: () => (FileEntry & { values: Values })[]
       ...(busy && { busy }),
       ...(published && { published }),
       ...(git && { git }),
-      ...(conflicts.length > 0 && { conflicts }),
       ...(built && { changes: changes(built.pages), groups: built.groups }),
     }
   }
@@ -104,7 +87,40 @@ export function createPublishing(files: () => (FileEntry & { values: Values })[]
         return
       }
     }
-    built = { groups, pages: pagesOf(files()) }
+    const ofPages = files().filter(({ group }) => group !== 'Agency')
+    const pages = readSitePages((address) => {
+      const entry = ofPages.find(({ page }) => page === address)
+      return entry && `${entry.group} › ${entry.label}`
+    })
+    built = { groups, pages }
+  }
+
+  async function publish(): Promise<void> {
+    if (!built || isStale())
+      throw new OwnerError('The content has changed since it was built: build it again.', 409)
+    const { pages } = built
+    const repository = await findRepository()
+    if (repository?.isOn) await commitAndPush(repository, commitMessage(changes(pages)))
+    rememberPublication(pages)
+    built = undefined
+  }
+
+  async function mergeOthers(choices: Choices): Promise<void> {
+    const repository = await findRepository()
+    const clashes = repository ? await bringTogether(repository, choices) : []
+    if (clashes.length === 0) return
+    const known = files()
+    const conflicts = clashes.map(({ file, fields }) => ({
+      file,
+      label: labelOf(known, file),
+      fields: fields.map(({ path, mine, theirs }) => ({
+        where: placeOf(known, file, path).where,
+        mine: inText(mine),
+        theirs: inText(theirs),
+      })),
+    }))
+    failure = { conflicts }
+    throw new OwnerError('You both changed the same: choose whose stays, below.', 409)
   }
 
   /** Runs an action, unless another one is still running. */
@@ -112,7 +128,6 @@ export function createPublishing(files: () => (FileEntry & { values: Values })[]
     if (busy) throw new OwnerError('This runs already, in this or another tab.', 409)
     busy = doing
     failure = {}
-    conflicts = []
     try {
       await action()
     } finally {
@@ -122,50 +137,22 @@ export function createPublishing(files: () => (FileEntry & { values: Values })[]
 
   // Told at the start if it cannot be read.
   lastPublication()
-  return new Hono()
-    .get('/', async (c) => c.json(await state()))
-    .post('/build', async (c) => {
-      alone('Building …', build).catch(({ message }: Error) => {
-        failure = { error: message }
-      })
+  const app = new Hono()
+  const post = <Body>(path: string, action: (body: Body) => unknown) =>
+    app.post(path, async (c) => {
+      await action(await c.req.json())
       return c.json(await state())
     })
-    .post('/git', async (c) => {
-      const { isOn } = await c.req.json<{ isOn: boolean }>()
-      await switchGit(isOn)
-      return c.json(await state())
+  app.get('/', async (c) => c.json(await state()))
+  post('/build', () => {
+    alone('Building …', build).catch(({ message }: Error) => {
+      failure = { error: message }
     })
-    .post('/merge', async (c) => {
-      const { choices } = await c.req.json<{ choices: Choices }>()
-      await alone('Bringing both together …', async () => {
-        const repository = await findRepository()
-        const clashes = repository ? await bringTogether(repository, choices) : []
-        const known = files()
-        conflicts = clashes.map(({ file, fields }) => ({
-          file,
-          label: labelOf(known, file),
-          fields: fields.map(({ path, mine, theirs }) => ({
-            where: placeOf(known, file, path).where,
-            mine: inText(mine),
-            theirs: inText(theirs),
-          })),
-        }))
-        if (conflicts.length > 0)
-          throw new OwnerError('You both changed the same: choose whose stays, below.', 409)
-      })
-      return c.json(await state())
-    })
-    .post('/', async (c) => {
-      await alone('Publishing …', async () => {
-        if (!built || isStale()) {
-          throw new OwnerError('The content has changed since it was built: build it again.', 409)
-        }
-        const { pages } = built
-        const repository = await findRepository()
-        if (repository?.isOn) await commitAndPush(repository, commitMessage(changes(pages)))
-        rememberPublication(pages)
-        built = undefined
-      })
-      return c.json(await state())
-    })
+  })
+  post<{ isOn: boolean }>('/git', ({ isOn }) => switchGit(isOn))
+  post<{ choices: Choices }>('/merge', ({ choices }) =>
+    alone('Bringing both together …', () => mergeOthers(choices)),
+  )
+  post('/', () => alone('Publishing …', publish))
+  return app
 }

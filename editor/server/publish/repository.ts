@@ -10,45 +10,36 @@ const SWITCH = 'editor.publish'
 
 const PATIENCE_MS = 120_000
 
-/** What Git prints in a folder of another account. */
-const FOREIGN = /dubious ownership/
-
 const execute = promisify(execFile)
 
-/** No question in the terminal, because nobody would see it; SSH asks there too, unless it is told not to. */
-const QUIET = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' }
+/** No question in the terminal, because nobody would see it: SSH asks in a window, if the system has one for it. */
+const QUIET = {
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_EDITOR: 'true',
+  SSH_ASKPASS_REQUIRE: 'force',
+}
 
 /** Runs Git in English. @returns its output as it is */
 export async function gitOutput(...args: string[]): Promise<string> {
-  const ssh = /^(?:fetch|push)$/.test(args[0] ?? '') && (await sshCommand())
-  const env = { ...process.env, ...QUIET, ...(ssh && { GIT_SSH_COMMAND: ssh }) }
   const limits = { timeout: PATIENCE_MS, maxBuffer: Number.POSITIVE_INFINITY }
-  return (await execute('git', args, { env, ...limits })).stdout
+  return (await execute('git', args, { env: { ...process.env, ...QUIET }, ...limits })).stdout
 }
 
 export const git = async (...args: string[]) => (await gitOutput(...args)).trim()
 
-/** The output of Git; empty if it fails, as it does for a setting that is missing. */
+/** The output of Git; empty if it fails, as it does for a setting that is missing. @throws OwnerError in a folder of another account */
 const answer = (...args: string[]) =>
   git(...args).catch((error) => {
-    if (FOREIGN.test(error.stderr)) throw mistake(error)
+    if (/dubious ownership/.test(error.stderr)) throw mistake(error)
     return ''
   })
-
-/** SSH without questions, unless the owner runs another command. */
-async function sshCommand(): Promise<string> {
-  const own =
-    process.env.GIT_SSH_COMMAND ||
-    process.env.GIT_SSH ||
-    (await answer('config', 'core.sshCommand'))
-  return own ? '' : 'ssh -o BatchMode=yes'
-}
 
 /** The branch of the remote, as it was when this computer last asked. */
 export const trackingOf = ({ remote, branch }: Pick<GitRemote, 'remote' | 'branch'>) =>
   `refs/remotes/${remote}/${branch}`
 
-/** The Git checkout of the content, if it is on a branch and has a remote. @throws OwnerError if it is another account's */
+/** The Git checkout of the content, if it is on a branch and has a remote. */
 export async function findRepository(): Promise<GitRemote | undefined> {
   const current = await answer('symbolic-ref', '--short', 'HEAD')
   const isTracked = current && (await answer('ls-files', '--', CONTENT))
@@ -79,28 +70,8 @@ export const switchGit = (isOn: boolean) => git('config', '--local', SWITCH, Str
 const COMMITTED =
   'Nothing is lost: your changes are committed on this computer, and go online when you publish again'
 
-/** Explanations by what Git prints; the first match counts. */
+/** Explanations by what Git prints, where that alone would not help; the first match counts. */
 const REASONS: [RegExp, string][] = [
-  [
-    FOREIGN,
-    `This folder belongs to another account of this computer, so Git does not work in it. Allow it once in a terminal: git config --global --add safe.directory "${process.cwd()}".`,
-  ],
-  [
-    /tell me who you are|ident name|auto-detect email/,
-    'Git does not know who you are, so nothing is committed. Say it once in a terminal: git config --global user.name "Your name", and git config --global user.email "you@example.com".',
-  ],
-  [
-    /in the middle of|during a merge|unmerged|not concluded|needs merge/,
-    'A merge that was begun in a terminal is not finished. “git merge --abort” there takes it back, or finish it; then publish again.',
-  ],
-  [
-    /index\.lock|cannot lock ref/,
-    'Another program works with Git in this folder. Wait for it and try again; if none does, delete the file .git/index.lock.',
-  ],
-  [
-    /would be overwritten by merge/,
-    'Somebody else has changed files that have changes on this computer too, which are not committed. If you have just saved, press it again; else whoever changed them here commits them first. Nothing has changed.',
-  ],
   [
     /protected branch|GH006|GH013|not allowed to push/i,
     `The branch is protected: the remote takes no changes to it from you. Ask whoever runs the repository to let you push to it, or to take your changes from another branch: git push origin HEAD:content in a terminal. ${COMMITTED}.`,
@@ -110,12 +81,8 @@ const REASONS: [RegExp, string][] = [
     `Somebody else has published meanwhile: “Bring both together” gets their changes. ${COMMITTED}.`,
   ],
   [
-    /Permission denied|Authentication failed|could not read (?:Username|Password)|error: 40[13]|Host key verification|Invalid username/,
+    /Permission denied|Authentication failed|could not read (?:Username|Password)|error: 40[13]|Host key verification|Invalid username|[Rr]epository .*not found/,
     `The remote does not let you in: it refuses your password or key, or does not have one. Push once in a terminal (git push), where Git can ask for it. ${COMMITTED}.`,
-  ],
-  [
-    /Repository not found|repository '.*' not found/,
-    `There is no such repository, or you may not see it. Ask whoever runs it for access. ${COMMITTED}.`,
   ],
   [
     /resolve host|unable to access|[Cc]onnect|unreachable|timed out|not appear to be a git repository|Could not read from remote/,
@@ -130,7 +97,7 @@ export function mistake(error: unknown): OwnerError {
   const output = `${stderr}\n${stdout}`.trim() || String(error)
   if (killed) return new OwnerError(`The remote gave no answer in two minutes. ${COMMITTED}.`)
   const [, known] = REASONS.find(([pattern]) => pattern.test(output)) ?? []
-  return new OwnerError(known ?? `Git refused, and says: ${output} ${COMMITTED}.`)
+  return new OwnerError(known ?? `Git refused. Nothing is lost; it says: ${output}`)
 }
 
 /** Commits the content alone, if it has changed. */
