@@ -4,12 +4,14 @@ import { slugOf } from '../slug.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { LabelledField } from './labelled-field.tsx'
 import { SlugField } from './slug-field.tsx'
+import { settle } from './store.ts'
 
-/** Without an entry to copy, the new one is blank. */
-type NewEntryProps = Omit<AboutEntry, 'entry'> & { entry?: AboutEntry['entry'] }
-
-/** Asks for the name of a new entry. */
-export function NewEntry({ folder, entry, onDone, onClose }: NewEntryProps) {
+/** Asks for the name of a new entry. Without an entry to copy, it is blank. */
+export function NewEntry({
+  folder,
+  entry,
+  onClose,
+}: Omit<AboutEntry, 'entry'> & Partial<AboutEntry>) {
   const { kind, one, named, address } = folder
   const [name, setName] = useState('')
   const [changed, setChanged] = useState<string>()
@@ -20,7 +22,7 @@ export function NewEntry({ folder, entry, onDone, onClose }: NewEntryProps) {
       action="Create"
       endpoint="create"
       body={{ kind, slug, name: name.trim(), from: entry?.slug }}
-      onDone={(now) => onDone(now, 'It is created.')}
+      onDone={(now) => settle(now, 'It is created.')}
       onClose={onClose}
     >
       <p className="help">
@@ -29,6 +31,28 @@ export function NewEntry({ folder, entry, onDone, onClose }: NewEntryProps) {
       </p>
       <LabelledField label={inWords(named)} value={name} required onChange={setName} />
       <SlugField slug={slug} address={address} onChange={setChanged} />
+    </EntryDialog>
+  )
+}
+
+/** Asks for a new file name, and so a new address, for an entry. */
+export function RenameEntry({ entry, folder, onClose }: AboutEntry) {
+  const { kind, slug = '', label } = entry
+  const [to, setTo] = useState(slug)
+  return (
+    <EntryDialog
+      title={`Rename “${label}”`}
+      action="Rename"
+      endpoint="rename"
+      body={{ kind, slug, to }}
+      onDone={(now) => settle(now, 'The new name is saved.')}
+      onClose={onClose}
+    >
+      <p className="help">
+        {folder.address && 'The old address leads to the new one. '}
+        Files that name it, and links to it, change with it.
+      </p>
+      <SlugField slug={to} address={folder.address} onChange={setTo} />
     </EntryDialog>
   )
 }
