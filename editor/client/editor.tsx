@@ -13,9 +13,8 @@ import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
-import { address, change, discard, patch, save, set, TOOLS, useStore } from './store.ts'
-import './tools/tools.css'
 import { request } from './request.ts'
+import { address, change, discard, patch, save, set, TOOLS, useStore } from './store.ts'
 
 const PAGES = { publish: Publish, pictures: Pictures, 'launch-check': LaunchCheck }
 

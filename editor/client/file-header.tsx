@@ -19,7 +19,7 @@ export function FileHeader({ entry, draft }: { entry: FileEntry; draft: Draft })
   const [last] = history
   return (
     <>
-      <header className="title">
+      <header>
         <div className="crumb">
           {entry.group}
           {folder &&

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { inWords } from '../in-words.ts'
 import { slugOf } from '../slug.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
-import { LabelledField } from './labelled-field.tsx'
-import { SlugField } from './slug-field.tsx'
+import { LabelledField, SlugField } from './labelled-field.tsx'
 import { settle } from './store.ts'
 
 /** Asks for the name of a new entry. Without an entry to copy, it is blank. */

@@ -70,7 +70,7 @@ export function Preview() {
         </fieldset>
         {draft && <Saving draft={draft} />}
         {left.length > 0 && (
-          <details className="left">
+          <details>
             <summary>{left.length === 1 ? '1 thing is' : `${left.length} things are`} left</summary>
             <Issues issues={left} file={file} />
           </details>

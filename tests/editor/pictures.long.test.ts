@@ -105,6 +105,7 @@ test('A dropped file is cropped around what is clicked', async () => {
   await open(PRODUCT)
   const file = path.join(folder, 'Drachen über Ahmedabad.webp')
   await drawn(1600, 800).webp().toFile(file)
+  await input().scrollIntoViewIfNeeded()
   const { x, y, width: wide, height: high } = (await input().boundingBox()) ?? NOWHERE
   const browser = await page.context().newCDPSession(page)
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)

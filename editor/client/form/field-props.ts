@@ -23,12 +23,7 @@ export type FormContext = {
   isOrdered: boolean
 }
 
-export const FormContext = createContext<FormContext>({
-  Field: () => null,
-  references: {},
-  issues: [],
-  isOrdered: false,
-})
+export const FormContext = createContext({} as FormContext)
 
 /** The name of a field: an entry of a list has its number. */
 export const labelOf = ({ schema, path }: FieldProps<unknown>) =>

@@ -59,7 +59,7 @@ export function Field(props: FieldProps) {
   const isLabelled = !/array|boolean|object/.test(schema.type ?? 'object')
   const isNumbered = typeof path.at(-1) === 'number' && !schema.title
   return (
-    <div className={`field field-${schema.type ?? 'choice'}`} data-wrong={isWrong || undefined}>
+    <div className="field" data-wrong={isWrong || undefined}>
       {isLabelled && (
         <label id={labelId(id)} htmlFor={id} className={isNumbered ? 'unseen' : undefined}>
           {labelOf(props)}

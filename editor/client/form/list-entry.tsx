@@ -5,6 +5,7 @@ import { draggable } from '../draggable.ts'
 import { EntryButtons } from '../entry-buttons.tsx'
 import { entryTitle } from '../entry-title.ts'
 import { idOf } from '../focus-field.ts'
+import { set } from '../store.ts'
 import type { FieldProps } from './field-props.ts'
 
 type Block = { block?: string; hidden?: boolean }
@@ -29,7 +30,6 @@ export function ListEntry(props: ListEntryProps) {
   const title = named || `${index + 1}`
   /** Fields are rendered when they are opened: a browser reads all that there are on each key. */
   const [isOpen, setIsOpen] = useState(!named)
-  const [isCopied, setIsCopied] = useState(false)
   const hide = () => {
     const { hidden, ...block } = data ?? {}
     onChange(hidden ? block : { ...block, hidden: true }, path)
@@ -37,7 +37,7 @@ export function ListEntry(props: ListEntryProps) {
   const remove = () => onMove(index)
   const copy = () => {
     copyBlock(data)
-    setIsCopied(true)
+    set({ notice: 'Copied. “Add below” and “Add” can paste it, also on other pages.' })
   }
   const acts = {
     'Move up': index > 0 && (() => onMove(index, index - 1)),
@@ -67,11 +67,6 @@ export function ListEntry(props: ListEntryProps) {
         children
       )}
       <EntryButtons title={title} acts={acts} isHidden={data?.hidden} />
-      {isCopied && (
-        <p role="status" className="help">
-          Copied. “Add below” and “Add” can paste it, also on other pages.
-        </p>
-      )}
     </li>
   )
 }

@@ -17,7 +17,6 @@ export function MarkdownField(props: FieldProps<string>) {
       {isSource ? (
         <textarea
           {...controlProps(props)}
-          rows={30}
           value={props.value ?? ''}
           onChange={({ target }) => props.onChange(target.value, props.path)}
         />

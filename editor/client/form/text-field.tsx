@@ -1,8 +1,5 @@
 import { controlProps, type FieldProps } from './field-props.ts'
 
-/** The characters counted per row, for browsers that cannot size a field by its text. */
-const ROW = 60
-
 /** A text that grows with what is typed. */
 export function TextField(props: FieldProps<string>) {
   const { schema, path, required, onChange } = props
@@ -13,7 +10,6 @@ export function TextField(props: FieldProps<string>) {
   return (
     <textarea
       {...controlProps(props)}
-      rows={Math.ceil((value.length + 1) / ROW) + value.split('\n').length - 1}
       value={value}
       onChange={({ target }) => onChange(typed(target.value) || (required ? '' : undefined), path)}
     />

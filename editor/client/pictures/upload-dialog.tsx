@@ -4,8 +4,7 @@ import { cropOf, type Focus } from '../../crop.ts'
 import type { PictureEntry, Upload } from '../../protocol.ts'
 import { slugOf } from '../../slug.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
-import { LabelledField } from '../labelled-field.tsx'
-import { SlugField } from '../slug-field.tsx'
+import { LabelledField, SlugField } from '../labelled-field.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { CropField } from './crop-field.tsx'
 
@@ -68,7 +67,7 @@ export function UploadDialog(props: UploadDialogProps) {
             />
           )}
           {children}
-          <SlugField slug={name} address="" onChange={setName} />
+          <SlugField slug={name} onChange={setName} />
           {isTaken && (
             <label className="check">
               <input

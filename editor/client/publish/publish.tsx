@@ -45,7 +45,11 @@ export function Publish() {
             key={changes ? 'publish' : 'build'}
             className="save"
             disabled={isBusy}
-            onClick={() => (changes ? act('publish', {}, publish.done) : act('publish/build'))}
+            onClick={() => {
+              if (changes) act('publish', {}, publish.done)
+              else act('publish/build')
+              ask()
+            }}
           >
             {changes ? publish.label : 'Build and check'}
           </Button>

@@ -26,13 +26,10 @@ export function useAnswer<Answer>(path: string, body?: object) {
   }, [ask])
   const act = async (path: string, body: object = {}, done = '') => {
     setNotice('')
-    const acting = request(path, body).then(
+    const failed = await request(path, body).then(
       () => '',
       ({ message }: Error) => message,
     )
-    // It may tell how far it is.
-    ask()
-    const failed = await acting
     await ask()
     setNotice(failed || done)
     return !failed
