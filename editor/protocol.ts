@@ -1,5 +1,7 @@
 /** What the editor's page and its server send each other. */
 import type { ContentIssue } from '../schemas/content-issue.ts'
+import type { Size } from './crop.ts'
+import type { FormSchema } from './schema.ts'
 
 /** The keys of a field, from the top of its file. */
 export type FieldPath = (string | number)[]
@@ -19,13 +21,7 @@ export type FileEntry = {
 }
 
 /** A folder in which entries can be created. */
-export type Folder = {
-  kind: string
-  group: string
-  one: string
-  named: string
-  address: string
-}
+export type Folder = { kind: string; group: string; one: string; named: string; address: string }
 
 export type Option = { value: string; label: string }
 
@@ -50,7 +46,7 @@ export type FileState = {
   file: string
   version: string
   values: Record<string, unknown>
-  schema: object
+  schema: FormSchema
   issues: Issue[]
   /** Its saves on this computer, the latest first. */
   history: SavedAction[]
@@ -60,27 +56,16 @@ export type FileState = {
 export type SavedAction = { at: string; files: string[]; did: string; changed: string[] }
 
 /** A field in the owner's words; `path` is missing if no form shows its file. */
-export type Place = {
-  file: string
-  label: string
-  path?: FieldPath
-  where: string
-}
+export type Place = { file: string; label: string; path?: FieldPath; where: string }
 
 /** Something about a field that needs a change, or is worth improving, as a sentence; `instead` would do. */
 export type Issue = Place & Pick<ContentIssue, 'severity' | 'instead'> & { message: string }
 
 /** A picture of the folder, with the fields that show it. */
-export type PictureEntry = {
-  name: string
-  bytes: number
-  size?: { width: number; height: number }
-  uses: Place[]
-  alt: string
-}
+export type PictureEntry = { name: string; bytes: number; size?: Size; uses: Place[]; alt: string }
 
 /** The size of an upload in pixels, and a small copy of it as a data address. */
-export type Upload = { width: number; height: number; preview: string }
+export type Upload = Size & { preview: string }
 
 /** The findings of a rule of the launch check, with what to do about them. */
 export type LaunchGroup = { rule: string; advice: string; findings: Issue[] }
@@ -144,8 +129,4 @@ export type FromPreview = {
 }
 
 /** From the editor to the preview: the texts of opened files by their places, saved or not. */
-export type ToPreview = {
-  texts: Record<string, string>
-  at: string
-  edits?: string
-}
+export type ToPreview = { texts: Record<string, string>; at: string; edits?: string }

@@ -1,28 +1,22 @@
+type Words = 'title' | 'description' | 'type' | 'format' | 'pattern' | 'reference' | 'editor'
+type Limits = 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
+
 /** The JSON Schema of a form, with what the content schemas add to it by `.meta()`. */
-export type FormSchema = {
-  type?: string
-  title?: string
-  description?: string
-  minLength?: number
-  maxLength?: number
-  pattern?: string
-  format?: string
-  minItems?: number
-  maxItems?: number
+export type FormSchema = { [word in Words]?: string } & { [limit in Limits]?: number } & {
   enum?: unknown[]
+  const?: unknown
+  default?: unknown
   properties?: Record<string, FormSchema>
   required?: string[]
-  items?: FormSchema | FormSchema[]
-  oneOf?: FormSchema[]
-  anyOf?: FormSchema[]
-  const?: unknown
   propertyNames?: { enum?: string[] }
   additionalProperties?: boolean | FormSchema
+  items?: FormSchema | FormSchema[]
   additionalItems?: boolean
+  oneOf?: FormSchema[]
+  anyOf?: FormSchema[]
   discriminator?: { propertyName: string }
-  default?: unknown
-  reference?: string
-  editor?: string
+  /** The proportion of a picture. */
+  ratio?: [number, number]
   /** The blocks with which a page begins. */
   begins?: string[]
 }

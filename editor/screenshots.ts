@@ -16,30 +16,24 @@ const isOfBlocks = process.argv.includes('--blocks')
 const copy = scratchCopy()
 if (isOfBlocks) addBlocks(copy)
 const editor = await startEditor(copy)
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? '',
-  args: chromiumArguments,
-})
-const page = await browser.newPage({
-  viewport: { width: 1280, height: 760 },
-  reducedMotion: 'reduce',
-})
+const executablePath = findChromium() ?? ''
+const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+const viewport = { width: 1280, height: 760 }
+const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
 // Pictures and builds take their time.
 page.setDefaultTimeout(300_000)
 const owner = ownerOf(page)
 
 async function take(name: string): Promise<void> {
-  const file = `docs/editor/${name}.webp`
-  await sharp(await page.screenshot())
-    .webp({ quality: 70, effort: 6, smartSubsample: true })
-    .toFile(file)
-  console.log(file)
+  const picture = sharp(await page.screenshot())
+  const webp = picture.webp({ quality: 70, effort: 6, smartSubsample: true })
+  await webp.toFile(`docs/editor/${name}.webp`)
 }
 
 async function open(name: string): Promise<void> {
   await page.goto(`${editor.url}/#${name}`)
   await page.reload()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await owner.heading(name === 'publish' ? 'Publish' : services[0]?.menuLabel)
 }
 
 async function build(): Promise<void> {

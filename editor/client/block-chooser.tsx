@@ -1,11 +1,7 @@
-import { useContext } from 'react'
 import { blank } from '../blank.ts'
-import type { FieldPath } from '../protocol.ts'
 import type { FormSchema } from '../schema.ts'
 import { EntryDialog } from './entry-dialog.tsx'
-import { ChangeList } from './fields/list-field.tsx'
-import { focusField } from './focus-field.ts'
-import { entryTitle } from './templates/entry-title.ts'
+import { entryTitle } from './entry-title.ts'
 
 /** The picture of each block, by its file. */
 const PICTURES = import.meta.glob<string>('../../app/blocks/*/preview.avif', {
@@ -21,18 +17,15 @@ export const copyBlock = (block: unknown) => localStorage.setItem(COPIED, JSON.s
 
 type BlockChooserProps = {
   /** Of a block. */
-  schema: object
-  /** Where the chosen block will be. */
-  path: FieldPath
+  schema: FormSchema
+  onChoose: (block: object) => void
   onClose: () => void
 }
 
 /** All blocks with what they are for, to add one to the surrounding list; first the one that was copied. */
-export function BlockChooser({ schema, path, onClose }: BlockChooserProps) {
-  const change = useContext(ChangeList)
-  const { oneOf = [] } = schema as FormSchema
+export function BlockChooser({ schema, onChoose, onClose }: BlockChooserProps) {
   const copied = JSON.parse(localStorage.getItem(COPIED) ?? 'null')
-  const choices = oneOf.map((choice) => ({ ...choice, value: blank(choice) }))
+  const choices = (schema.oneOf ?? []).map((choice) => ({ ...choice, value: blank(choice) }))
   const pasted = copied && {
     title: `Paste: ${entryTitle(copied, schema)}`,
     description: 'The copied block with its content.',
@@ -47,8 +40,7 @@ export function BlockChooser({ schema, path, onClose }: BlockChooserProps) {
             key={title}
             onClick={({ currentTarget }) => {
               currentTarget.closest('dialog')?.close()
-              change((blocks) => blocks.toSpliced(Number(path.at(-1)), 0, value))
-              focusField(path)
+              onChoose(value)
             }}
           >
             <img src={PICTURES[`../../app/blocks/${value.block}/preview.avif`]} alt="" />

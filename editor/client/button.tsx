@@ -19,26 +19,3 @@ export function DialogButton({ dialog, ...props }: DialogButtonProps) {
     </>
   )
 }
-
-type ChoiceButtonsProps<Value> = {
-  label: string
-  options: Record<string, Value>
-  chosen: Value
-  onChoose: (value: Value) => void
-}
-
-/** Buttons of which one is pressed. */
-export const ChoiceButtons = <Value,>(props: ChoiceButtonsProps<Value>) => (
-  <fieldset aria-label={props.label}>
-    {Object.entries(props.options).map(([name, value]) => (
-      <button
-        key={name}
-        type="button"
-        aria-pressed={value === props.chosen}
-        onClick={() => props.onChoose(value)}
-      >
-        {name}
-      </button>
-    ))}
-  </fieldset>
-)

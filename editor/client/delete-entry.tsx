@@ -4,13 +4,14 @@ import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { Issues } from './issues.tsx'
 import { LabelledField } from './labelled-field.tsx'
 import { ReplaceText } from './replace-text.tsx'
+import { settle } from './store.ts'
 import { useAnswer } from './tools/use-answer.ts'
 
 /** The errors that deletion would cause, the texts with its name, and the other entries of its kind. */
 type Found = { issues: Issue[]; mentions: Issue[]; beside: Option[] }
 
 /** Asks whether to delete an entry, what leads to another one then, and lists the texts that name it. */
-export function DeleteEntry({ entry, folder, onDone, onClose }: AboutEntry) {
+export function DeleteEntry({ entry, folder, onClose }: AboutEntry) {
   const { kind, slug, label } = entry
   const { answer: found, error } = useAnswer<Found>('named-by', entry)
   const [instead, setInstead] = useState('')
@@ -26,7 +27,7 @@ export function DeleteEntry({ entry, folder, onDone, onClose }: AboutEntry) {
       action={found && (instead || issues.length === 0) ? 'Delete' : undefined}
       endpoint="delete"
       body={{ kind, slug, instead }}
-      onDone={(now) => onDone(now, `“${label}” is deleted.`)}
+      onDone={(now) => settle(now, `“${label}” is deleted.`)}
       onClose={onClose}
     >
       {!found && <p className={error && 'error'}>{error ?? 'Looking for what names it …'}</p>}
@@ -48,7 +49,7 @@ export function DeleteEntry({ entry, folder, onDone, onClose }: AboutEntry) {
             </section>
           ),
       )}
-      <ReplaceText text={label} places={mentions} onDone={onDone} />
+      <ReplaceText text={label} places={mentions} />
     </EntryDialog>
   )
 }

@@ -2,7 +2,7 @@ import { valuesIn } from '../../schemas/checks/across.ts'
 import { fieldName, isError, valueAt } from '../../schemas/content-issue.ts'
 import type { FieldPath, FileState, Issue, ToPreview } from '../protocol.ts'
 
-type Values = Record<string, unknown>
+export type Values = Record<string, unknown>
 
 /** A file that was opened: as it is saved, as it is in the form, and the errors of the form. */
 export type Draft = {
@@ -17,7 +17,8 @@ export type Draft = {
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-export const isUnsaved = ({ saved, values }: Draft) => !same(saved.values, values)
+export const isUnsaved = (draft: Draft | undefined) =>
+  draft !== undefined && !same(draft.saved.values, draft.values)
 
 /** The texts of drafts by their places, such as `home.yaml?hero.tagline`. */
 export const textsOf = (drafts: Draft[], valuesOf: (draft: Draft) => Values): ToPreview['texts'] =>
@@ -79,28 +80,9 @@ export const rememberedFiles = () => Object.keys(localStorage).flatMap((key) => 
 
 export const forget = (file: string) => localStorage.removeItem(keyOf(file))
 
-/** What was typed in a file and not saved, also before a reload or a restart. @throws Error if it cannot be read */
-export function remembered(file: string): Remembered | undefined {
-  const kept = localStorage.getItem(keyOf(file))
-  if (kept === null) return undefined
-  const { version, values } = JSON.parse(kept)
-  if (typeof version !== 'string' || !values) throw new Error(file)
-  return { version, values }
-}
-
-/** Puts aside what was typed and cannot be read. @returns what the owner is told of it */
-export const putAsideUnreadable = () =>
-  rememberedFiles().flatMap((file) => {
-    try {
-      remembered(file)
-      return []
-    } catch {
-      const aside = `unreadable:${file}`
-      localStorage.setItem(aside, localStorage.getItem(keyOf(file)) ?? '')
-      forget(file)
-      return `What you typed in ${file} and did not save cannot be read. It is kept as ${aside}.`
-    }
-  })
+/** What was typed in a file and not saved, also before a reload or a restart. */
+export const remembered = (file: string): Remembered | undefined =>
+  JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') ?? undefined
 
 /** Keeps what is not saved in this browser. All its tabs have the same draft of a file. */
 export function remember(draft: Draft | undefined): void {

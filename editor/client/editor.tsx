@@ -1,92 +1,65 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { fieldName, keysOf } from '../../schemas/content-issue.ts'
-import { isSaveKey } from '../is-save-key.ts'
+import type { Issue } from '../protocol.ts'
 import { Button } from './button.tsx'
-import { isUnsaved } from './drafts.ts'
-import { EntryActions } from './entry-actions.tsx'
+import { shownIssues } from './drafts.ts'
 import { EntryDialog } from './entry-dialog.tsx'
-import { FileForm } from './file-form.tsx'
+import { FileHeader } from './file-header.tsx'
 import { FileList } from './file-list.tsx'
 import { ID_PREFIX } from './focus-field.ts'
+import { FileForm } from './form/file-form.tsx'
 import { Issues, Problems } from './issues.tsx'
 import { LaunchCheck } from './launch-check/launch-check.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
-import { SaveBar } from './save-bar.tsx'
-import { Saving } from './saving.tsx'
-import './tools/tools.css'
-import { addressed, useAddress } from './use-address.ts'
-import { useEditor } from './use-editor.ts'
+import { request } from './request.ts'
+import { address, change, discard, patch, save, set, TOOLS, useStore } from './store.ts'
 
-/** The pages of the editor besides the forms, by their address. */
-const TOOLS = {
-  publish: 'Publish',
-  pictures: 'Pictures',
-  'launch-check': 'Launch check',
-}
-
-type Tool = keyof typeof TOOLS
-
-/** The page with this name, such as `pictures`; undefined for the name of a file. */
-const toolOf = (name: string): Tool | undefined =>
-  (Object.keys(TOOLS) as Tool[]).find((tool) => tool === name)
+const PAGES = { publish: Publish, pictures: Pictures, 'launch-check': LaunchCheck }
 
 /** The first field of a form, or the heading of a tool. */
 const FIRST = '.field :is(input, textarea, select, [contenteditable]), h1[tabindex]'
 
-/** This machine to itself. */
-const SELF = /^(?:localhost|127\.0\.0\.1)$/
-
-const PANELS = { files: 'Pages', form: 'Form', preview: 'Preview' }
+/** Pause after a key before the content is checked. */
+const PAUSE_MS = 250
 
 /** The editor: files, the form of the open one, and the page that shows it. */
 export function Editor() {
-  const editor = useEditor()
-  const { overview, file, draft, save } = editor
-  /** The part that a narrow window shows. */
-  const [panel, setPanel] = useState<keyof typeof PANELS>('form')
-  /** The page that is open instead of a form: `pictures`. */
-  const [opened, setOpened] = useState(addressed()[0])
-  const tool = toolOf(opened)
+  const { overview, file, tool, panel, drafts, notice, left } = useStore((state) => state)
+  const draft = drafts[file]
+  const values = draft?.values
   const shown = tool ?? file
-  const show = (name: string, part = '') => {
-    setPanel('form')
-    setOpened(name)
-    if (!toolOf(name)) editor.open(name, part ? keysOf(part) : undefined)
-  }
-  useAddress(shown, show)
+  useEffect(() => address(shown), [shown])
+  // What is loaded or saved comes with its issues.
+  const isChecked = values === draft?.saved.values
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isSaveKey(event)) return
-      event.preventDefault()
-      save()
+    if (!values || isChecked) return
+    let isOver = false
+    const check = async () => {
+      const found = await request<{ issues: Issue[] }>('check', { file, values })
+      if (!isOver) patch(file, () => found)
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
-  const [at, setAt] = useState('')
-  /** The page of the preview in which a field of the open file was clicked: it stays. */
-  const [stays, setStays] = useState({ file: '', page: '' })
+    // What cannot be checked now is checked when it is saved.
+    const timer = setTimeout(() => check().catch(() => {}), PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      isOver = true
+    }
+  }, [file, values, isChecked])
+  const issues = useMemo(() => draft && shownIssues(draft), [draft])
   const main = useRef<HTMLElement>(null)
   /** How far the owner has scrolled, by what is open. */
   const scrolled = useRef(new Map<string, number>())
   useLayoutEffect(() => {
     if (main.current) main.current.scrollTop = scrolled.current.get(shown) ?? 0
   }, [shown])
-  if (!overview) return <main>{editor.notice || 'The editor is starting …'}</main>
+  if (!overview) return <main>{notice || 'The editor is starting …'}</main>
   const entry = overview.files.find((one) => one.file === file)
-  const page = stays.file === file ? stays.page : (entry?.page ?? '/')
-  /** A phone has another address of this machine. */
-  const site = overview.preview.replace(
-    'localhost',
-    SELF.test(location.hostname) ? 'localhost' : location.hostname,
-  )
-  /** What keeps a draft from being published. */
-  const left = tool ? [] : editor.issues.listed.filter(({ severity }) => severity === 'draft')
-  const folder = overview.folders.find(({ kind }) => kind === entry?.kind)
+  const Tool = tool && PAGES[tool]
+  const panels = { files: 'Pages', form: tool ? TOOLS[tool] : 'Form', preview: 'Preview' }
   return (
-    <div className="editor" data-panel={panel} data-tool={tool}>
+    <div className="workspace" data-panel={panel} data-tool={tool}>
       <Button
         className="skip unseen"
         onClick={() => main.current?.querySelector<HTMLElement>(FIRST)?.focus()}
@@ -94,77 +67,31 @@ export function Editor() {
         Skip to the form
       </Button>
       <nav className="panels" aria-label="Parts of the editor">
-        {Object.entries(PANELS).map(([name, label]) => (
+        {Object.entries(panels).map(([name, label]) => (
           <Button
             key={name}
             aria-pressed={panel === name}
             className=""
             data-opens={name}
-            onClick={() => setPanel(name as keyof typeof PANELS)}
+            onClick={() => set({ panel: name as typeof panel })}
           >
-            {name === 'form' && tool ? TOOLS[tool] : label}
+            {label}
           </Button>
         ))}
       </nav>
-      <FileList
-        overview={overview}
-        open={shown}
-        editor={editor}
-        onOpen={show}
-        onDone={(now, notice) => {
-          setPanel('form')
-          setOpened('')
-          return editor.settle(now, notice)
-        }}
-      >
-        <ul className="tools">
-          {Object.entries(TOOLS).map(([name, label]) => (
-            <li key={name}>
-              <a href={`#${name}`} aria-current={tool === name ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-          {overview.desk && (
-            <li>
-              <a href={overview.desk} target="_blank" rel="noreferrer">
-                Enquiries
-              </a>
-            </li>
-          )}
-        </ul>
-      </FileList>
+      <FileList />
       <main
         ref={main}
         onFocus={({ target }) => {
           const id = target.closest(`[id^="${ID_PREFIX}."]`)?.id
-          if (id) setAt(`${file}?${fieldName(keysOf(id).slice(1))}`)
+          if (id) set({ at: `${file}?${fieldName(keysOf(id).slice(1))}` })
         }}
         onScroll={({ currentTarget }) => scrolled.current.set(shown, currentTarget.scrollTop)}
       >
-        {tool === 'publish' && (
-          <Publish
-            site={site}
-            onMerge={editor.reread}
-            unsaved={overview.files
-              .filter((one) => editor.unsaved.includes(one.file))
-              .map(({ group, label }) => `${group} › ${label}`)}
-          />
-        )}
-        {tool === 'launch-check' && <LaunchCheck />}
-        {tool === 'pictures' && <Pictures />}
-        {!tool && entry && draft && (
+        {Tool && <Tool />}
+        {!Tool && entry && draft && issues && (
           <>
-            <SaveBar {...{ entry, draft, editor }}>
-              {folder && (
-                <EntryActions
-                  key={file}
-                  {...{ entry, folder }}
-                  isUnsaved={isUnsaved(draft)}
-                  onDone={editor.settle}
-                />
-              )}
-            </SaveBar>
+            <FileHeader entry={entry} draft={draft} />
             {draft.conflict && (
               <div className="conflict" role="alert">
                 <p>
@@ -172,48 +99,28 @@ export function Editor() {
                   program. Your changes are still here, and nothing is saved yet.
                 </p>
                 <Button onClick={() => save(true)}>Save mine over it</Button>
-                <Button onClick={editor.discard}>Drop mine and show the other</Button>
+                <Button onClick={discard}>Drop mine and show the other</Button>
               </div>
             )}
-            <Problems issues={editor.issues.listed} file={file} />
+            <Problems issues={issues.listed} file={file} />
             <FileForm
               key={file}
               schema={draft.saved.schema}
               values={draft.values}
-              issues={editor.issues.atFields}
+              issues={issues.atFields}
               references={overview.references}
               isOrdered={entry.orderedIn !== undefined}
-              onChange={editor.change}
+              onChange={change}
             />
           </>
         )}
       </main>
-      {editor.left.length > 0 && (
-        <EntryDialog title="These fields stay as they are" onClose={editor.forgetLeft}>
-          <Issues issues={editor.left} />
+      {left.length > 0 && (
+        <EntryDialog title="These fields stay as they are" onClose={() => set({ left: [] })}>
+          <Issues issues={left} />
         </EntryDialog>
       )}
-      <Preview
-        site={site}
-        page={page}
-        editor={editor}
-        at={at}
-        onPick={async (place, ...clicked) => {
-          setStays({ file: place.replace(/\?.*/, ''), page })
-          setOpened(file)
-          const isWhole = await editor.pick(place, ...clicked)
-          if (!isWhole) setPanel('form')
-          return isWhole
-        }}
-      >
-        {entry && draft && <Saving {...{ draft, editor }} />}
-        {left.length > 0 && (
-          <details className="left">
-            <summary>{left.length === 1 ? '1 thing is' : `${left.length} things are`} left</summary>
-            <Issues issues={left} file={file} />
-          </details>
-        )}
-      </Preview>
+      <Preview />
     </div>
   )
 }

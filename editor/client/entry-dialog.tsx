@@ -1,18 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useActionState, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
 import { Button } from './button.tsx'
 import { Issues } from './issues.tsx'
 import { type HttpError, request } from './request.ts'
-import './entry-dialog.css'
 
 /** The props of a dialog about an existing entry. */
-export type AboutEntry = {
-  entry: FileEntry
-  folder: Folder
-  onDone: (now: Overview, notice: string) => Promise<void>
-  onClose: () => void
-}
+export type AboutEntry = { entry: FileEntry; folder: Folder; onClose: () => void }
 
 type EntryDialogProps = {
   title: string
@@ -20,7 +14,7 @@ type EntryDialogProps = {
   action?: string | undefined
   endpoint?: string
   body?: object
-  onDone?: (now: Overview) => Promise<void>
+  onDone?: (now: Overview) => unknown
   onClose: () => void
   children: ReactNode
 }
@@ -29,30 +23,26 @@ type EntryDialogProps = {
 export function EntryDialog(props: EntryDialogProps) {
   const { title, action, endpoint, body = {}, onDone, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const [error, setError] = useState<HttpError>()
-  const [isBusy, setIsBusy] = useState(false)
   const id = useId()
+  const close = () => dialog.current?.close()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     dialog.current?.showModal()
     // A link in it leads to a form.
-    const close = () => dialog.current?.close()
     window.addEventListener('popstate', close)
     return () => window.removeEventListener('popstate', close)
   }, [])
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
-    if (!action) return
-    setIsBusy(true)
+  const [error, submit, isBusy] = useActionState(async () => {
+    if (!action) return undefined
     try {
       const now = endpoint ? await request<Overview>(endpoint, body) : ({} as Overview)
-      dialog.current?.close()
-      await onDone?.(now)
+      close()
+      onDone?.(now)
+      return undefined
     } catch (error) {
-      setError(error as HttpError)
-      setIsBusy(false)
+      return error as HttpError
     }
-  }
+  }, undefined)
   const issues = (error?.body as { issues?: Issue[] } | undefined)?.issues ?? []
   return createPortal(
     <dialog
@@ -65,7 +55,13 @@ export function EntryDialog(props: EntryDialogProps) {
         onClose()
       }}
     >
-      <form onSubmit={submit}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          startTransition(submit)
+        }}
+      >
         <h2 id={id}>{title}</h2>
         {children}
         <div role="alert">
@@ -73,7 +69,7 @@ export function EntryDialog(props: EntryDialogProps) {
           <Issues issues={issues} />
         </div>
         <div className="acts">
-          <Button onClick={() => dialog.current?.close()}>{action ? 'Cancel' : 'Close'}</Button>
+          <Button onClick={close}>{action ? 'Cancel' : 'Close'}</Button>
           {action && (
             <button type="submit" className="save" disabled={isBusy}>
               {action}

@@ -1,43 +1,32 @@
-import type { DragEvent } from 'react'
 import type { FileEntry } from '../protocol.ts'
-import { EntryButtons } from './templates/entry-buttons.tsx'
+import { draggable } from './draggable.ts'
+import { EntryButtons } from './entry-buttons.tsx'
+import { open, reorder } from './store.ts'
 
 type FileLineProps = {
   entry: FileEntry
   isOpen: boolean
   isUnsaved: boolean
+  /** All files of its folder in their order, if it has one. */
   siblings: FileEntry[]
-  onOpen: (file: string) => void
-  onMove: (entry: FileEntry, to: FileEntry | undefined) => void
 }
 
-/** The data type that marks a drag within the list; its value is the file. */
-const DRAGGED = 'application/x-content-file'
-
 /** A file in the list: a click opens it; if its folder has an order, buttons or dragging move it. */
-export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }: FileLineProps) {
-  const { file, label, mark } = entry
-  const place = siblings.findIndex((one) => one.file === file)
-  const before = siblings[place - 1]
-  const after = siblings[place + 1]
-  const drop = (event: DragEvent) => {
-    const dragged = siblings.find((one) => one.file === event.dataTransfer.getData(DRAGGED))
-    if (!dragged) return
-    event.preventDefault()
-    onMove(dragged, entry)
-  }
+export function FileLine({ entry, isOpen, isUnsaved, siblings }: FileLineProps) {
+  const { file, label, mark, orderedIn = '' } = entry
+  const names = siblings.map((one) => one.file)
+  const place = names.indexOf(file)
+  const move = (moved: string, to: number) =>
+    reorder(names.filter((name) => name !== moved).toSpliced(to, 0, moved))
+  const drag = draggable(orderedIn, file, (dropped) => move(dropped, place))
+  const isOrdered = siblings.length > 1
   return (
-    <li
-      draggable={siblings.length > 0}
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, file)}
-      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
-      onDrop={drop}
-    >
+    <li {...(isOrdered && { ...drag.source, ...drag.target })}>
       <button
         type="button"
         className="name"
         aria-current={isOpen ? 'page' : undefined}
-        onClick={() => onOpen(file)}
+        onClick={() => open(file)}
       >
         {label}
         {isUnsaved && (
@@ -46,13 +35,13 @@ export function FileLine({ entry, isOpen, isUnsaved, siblings, onOpen, onMove }:
           </span>
         )}
       </button>
-      {mark && <span className="mark">{mark}</span>}
-      {siblings.length > 1 && (
+      {mark && <small>{mark}</small>}
+      {isOrdered && (
         <EntryButtons
           title={label}
           acts={{
-            'Move up': before && (() => onMove(entry, before)),
-            'Move down': after && (() => onMove(entry, after)),
+            'Move up': place > 0 && (() => move(file, place - 1)),
+            'Move down': place < names.length - 1 && (() => move(file, place + 1)),
           }}
         />
       )}

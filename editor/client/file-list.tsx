@@ -1,28 +1,19 @@
-import { Fragment, memo, type ReactNode, useState } from 'react'
+import { Fragment, useState } from 'react'
 import Plus from '~icons/lucide/plus'
-import type { FileEntry, Overview } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
-import { same } from './drafts.ts'
 import { FileLine } from './file-line.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
 import { History } from './history.tsx'
-import { NewEntry } from './new-entry.tsx'
+import { NewEntry } from './name-entry.tsx'
+import { TOOLS, unsavedFiles, useStore } from './store.ts'
 import { TakeBack } from './take-back.tsx'
-import type { useEditor } from './use-editor.ts'
 
-type FileListProps = {
-  overview: Overview
-  editor: ReturnType<typeof useEditor>
-  open: string
-  onOpen: (file: string) => void
-  onDone: (now: Overview, notice: string) => Promise<void>
-  children: ReactNode
-}
-
-/** All files by group, as the owner knows them, with a search. It is not rendered again for each key. */
-export const FileList = memo(function FileList(props: FileListProps) {
-  const { overview, editor, open, onOpen, onDone, children } = props
-  const { files, folders, removed } = overview
+/** The tools, then all files by group, as the owner knows them, with a search. */
+export function FileList() {
+  const overview = useStore((state) => state.overview)
+  const open = useStore(({ tool, file }) => tool ?? file)
+  const unsaved = useStore((state) => unsavedFiles(state).join())
+  const { files = [], folders = [], removed = [], desk } = overview ?? {}
   const [query, setQuery] = useState('')
   const text = query.trim()
   const found = files.filter(({ group, label }) =>
@@ -31,16 +22,24 @@ export const FileList = memo(function FileList(props: FileListProps) {
   // A folder without entries is listed too, so that it can have a first one.
   const groups = [...new Set([...found, ...(query ? [] : folders)].map(({ group }) => group))]
   const current = files.find(({ file }) => file === open)?.group
-  const move = (entry: FileEntry, to: FileEntry | undefined) => {
-    if (!to || to.orderedIn !== entry.orderedIn) return
-    const folder = files.filter(({ orderedIn }) => orderedIn === entry.orderedIn)
-    const names = folder.map(({ file }) => file).filter((file) => file !== entry.file)
-    names.splice(folder.indexOf(to), 0, entry.file)
-    editor.reorder(names)
-  }
   return (
     <nav className="files" aria-label="Content">
-      {children}
+      <ul className="tools">
+        {Object.entries(TOOLS).map(([name, label]) => (
+          <li key={name}>
+            <a href={`#${name}`} aria-current={open === name ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {desk && (
+          <li>
+            <a href={desk} target="_blank" rel="noreferrer">
+              Enquiries
+            </a>
+          </li>
+        )}
+      </ul>
       <input
         type="search"
         placeholder="Search"
@@ -62,12 +61,10 @@ export const FileList = memo(function FileList(props: FileListProps) {
                   key={entry.file}
                   entry={entry}
                   isOpen={entry.file === open}
-                  isUnsaved={editor.unsaved.includes(entry.file)}
+                  isUnsaved={unsaved.split(',').includes(entry.file)}
                   siblings={files.filter(
                     ({ orderedIn }) => entry.orderedIn && orderedIn === entry.orderedIn,
                   )}
-                  onOpen={onOpen}
-                  onMove={move}
                 />
               ))}
           </ul>
@@ -77,7 +74,7 @@ export const FileList = memo(function FileList(props: FileListProps) {
               <Fragment key={folder.kind}>
                 <DialogButton
                   className="new"
-                  dialog={(onClose) => <NewEntry {...{ folder, onDone, onClose }} />}
+                  dialog={(onClose) => <NewEntry {...{ folder, onClose }} />}
                 >
                   <Plus aria-hidden="true" />
                   New {folder.one}
@@ -87,10 +84,10 @@ export const FileList = memo(function FileList(props: FileListProps) {
                     .filter(({ kind }) => kind === folder.kind)
                     .map(({ file, deletion, history }) => (
                       <li key={file}>
-                        <TakeBack file={file} save={deletion} editor={editor} className="">
+                        <TakeBack file={file} save={deletion} className="">
                           Bring back {file}
                         </TakeBack>
-                        <History file={file} saves={[deletion, ...history]} editor={editor} />
+                        <History file={file} saves={[deletion, ...history]} />
                       </li>
                     ))}
                 </ul>
@@ -98,12 +95,7 @@ export const FileList = memo(function FileList(props: FileListProps) {
             ))}
         </details>
       ))}
-      {text.length > 1 && <FindInTexts key={text} text={text} files={files} onDone={onDone} />}
+      {text.length > 1 && <FindInTexts key={text} text={text} files={files} />}
     </nav>
   )
-}, isSame)
-
-function isSame(one: FileListProps, other: FileListProps): boolean {
-  const { overview, open, editor } = other
-  return one.overview === overview && one.open === open && same(one.editor.unsaved, editor.unsaved)
 }

@@ -2,7 +2,9 @@ import type { FieldPath } from '../protocol.ts'
 
 /** The prefix of the ids of all fields. */
 export const ID_PREFIX = 'field'
-export const ID_SEPARATOR = '.'
+
+/** The id of a field's control. */
+export const idOf = (path: FieldPath) => [ID_PREFIX, ...path].join('.')
 
 /** How long a field may take to be rendered. */
 const PATIENCE_MS = 2000
@@ -12,7 +14,7 @@ const CONTROL = `${FIELD}, button`
 
 /** Finds the field, or the closest one around it that has a control of its own. */
 function findField(path: FieldPath): HTMLElement | undefined {
-  const found = document.getElementById([ID_PREFIX, ...path].join(ID_SEPARATOR))
+  const found = document.getElementById(idOf(path))
   if (found) return found
   return path.length > 1 ? findField(path.slice(0, -1)) : undefined
 }
@@ -39,9 +41,7 @@ export function focusField(path: FieldPath, isFocused = true, text = ''): void {
     const field = findField(path)
     for (let around: Element | null = field ?? null; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true
-    const isThere =
-      field?.id === [ID_PREFIX, ...path].join(ID_SEPARATOR) &&
-      field.matches(`:has(${CONTROL}), ${CONTROL}`)
+    const isThere = field?.id === idOf(path) && field.matches(`:has(${CONTROL}), ${CONTROL}`)
     if (!isThere && performance.now() < until) {
       requestAnimationFrame(attempt)
       return

@@ -1,20 +1,14 @@
 import type { SavedAction } from '../protocol.ts'
 import { Button, DialogButton } from './button.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
+import { restore } from './store.ts'
 import { TakeBack } from './take-back.tsx'
-import type { useEditor } from './use-editor.ts'
-
-type HistoryProps = {
-  file: string
-  saves: SavedAction[]
-  editor: Pick<ReturnType<typeof useEditor>, 'restore' | 'settle'>
-}
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** The saves of a file by day, each with what it changed. */
-export const History = ({ file, saves, editor }: HistoryProps) => (
+export const History = ({ file, saves }: { file: string; saves: SavedAction[] }) => (
   <DialogButton
     dialog={(onClose) => (
       <EntryDialog title="What was saved on this computer" onClose={onClose}>
@@ -30,13 +24,13 @@ export const History = ({ file, saves, editor }: HistoryProps) => (
                     <Button
                       onClick={() => {
                         onClose()
-                        editor.restore(save.at)
+                        restore(save.at)
                       }}
                     >
                       Show as it was before
                     </Button>
                   )}{' '}
-                  <TakeBack {...{ file, save, editor, onClose }}>Take back</TakeBack>
+                  <TakeBack {...{ file, save, onClose }}>Take back</TakeBack>
                 </li>
               ))}
             </ul>

@@ -69,7 +69,7 @@ export const Problems = ({ issues, file }: { issues: Issue[]; file: string }) =>
       found.length > 0 && (
         <details key={kind} className="problems" data-severity={kind} open={kind === 'error'}>
           <summary>
-            <h2>{heading}</h2> <span className="count">{found.length}</span>
+            <h2>{heading}</h2> <small>{found.length}</small>
           </summary>
           <Issues issues={found} file={file} />
         </details>

@@ -6,15 +6,11 @@ import './editor.css'
 import './form.css'
 import './lists.css'
 import './pickers.css'
+import './tools/tools.css'
 import './preview.css'
+import { isSaveKey } from '../is-save-key.ts'
 import { Editor } from './editor.tsx'
-
-// Otherwise the browser would leave the editor and open a file that is dropped in the wrong place.
-for (const type of ['dragover', 'drop'] as const) {
-  window.addEventListener(type, (event) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-  })
-}
+import { save, start } from './store.ts'
 
 // The wheel scrolls, and leaves the number that has the focus as it is.
 window.addEventListener('wheel', ({ target }) => {
@@ -23,7 +19,14 @@ window.addEventListener('wheel', ({ target }) => {
   setTimeout(() => target.focus({ preventScroll: true }))
 })
 
+window.addEventListener('keydown', (event) => {
+  if (!isSaveKey(event)) return
+  event.preventDefault()
+  save()
+})
+
 ignoreComposedKeys()
+start()
 
 const root = document.getElementById('editor')
 if (root) createRoot(root).render(<Editor />)

@@ -1,19 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FromPreview, ToPreview } from '../protocol.ts'
-import { ChoiceButtons } from './button.tsx'
 import { type Draft, textsOf } from './drafts.ts'
-import type { useEditor } from './use-editor.ts'
-
-type PreviewProps = {
-  site: string
-  page: string
-  editor: Pick<ReturnType<typeof useEditor>, 'drafts' | 'save' | 'type'>
-  at: string
-  /** @returns whether the text can be changed where it was clicked */
-  onPick: ReturnType<typeof useEditor>['pick']
-  /** Of the bar, where a narrow window shows the preview alone. */
-  children: ReactNode
-}
+import { Issues } from './issues.tsx'
+import { Saving } from './saving.tsx'
+import { pick, save, siteOf, typeAt, useStore } from './store.ts'
 
 /** Widths of the frame, by device. */
 const DEVICES = { Phone: 390, Desktop: 1280 }
@@ -22,12 +12,17 @@ const DEVICES = { Phone: 390, Desktop: 1280 }
 const PATIENCE_MS = 3000
 
 /** The page that shows the open file, with what is typed, at the width of a device. */
-export function Preview({ site, page, editor, at, onPick, children }: PreviewProps) {
-  const { drafts, save, type } = editor
+export function Preview() {
+  const { overview, drafts, file, tool, at } = useStore((state) => state)
   const [width, setWidth] = useState(DEVICES.Phone)
+  /** The page in which a field of the open file was clicked: it stays. */
+  const [stays, setStays] = useState({ file: '', page: '' })
   const frame = useRef<HTMLIFrameElement>(null)
   const loaded = useRef('')
   const [loads, setLoads] = useState(1)
+  const own = overview?.files.find((one) => one.file === file)?.page ?? '/'
+  const page = stays.file === file ? stays.page : own
+  const site = siteOf(overview)
   useEffect(() => {
     const send = (valuesOf: (draft: Draft) => Draft['values'], edits?: string) => {
       const texts = textsOf(Object.values(drafts), valuesOf)
@@ -43,8 +38,11 @@ export function Preview({ site, page, editor, at, onPick, children }: PreviewPro
         // What the page shows, and then what it does not show yet.
         send(({ saved }) => saved.values)
         send(({ values }) => values)
-      } else if (typed !== undefined) type(place, typed)
-      else if (await onPick(place, text, isAlone)) send(({ values }) => values, place)
+      } else if (typed !== undefined) typeAt(place, typed)
+      else {
+        setStays({ file: place.replace(/\?.*/, ''), page })
+        if (await pick(place, text, isAlone)) send(({ values }) => values, place)
+      }
     }
     window.addEventListener('message', hear)
     // Only a page that has loaded can receive the message.
@@ -52,11 +50,31 @@ export function Preview({ site, page, editor, at, onPick, children }: PreviewPro
     return () => window.removeEventListener('message', hear)
   })
 
+  const draft = tool ? undefined : drafts[file]
+  /** What keeps a draft from being published. */
+  const left = draft?.issues.filter(({ severity }) => severity === 'draft') ?? []
   return (
     <aside className="preview" aria-label="Preview">
       <div className="preview-bar">
-        <ChoiceButtons label="Width" options={DEVICES} chosen={width} onChoose={setWidth} />
-        {children}
+        <fieldset aria-label="Width">
+          {Object.entries(DEVICES).map(([name, pixels]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={pixels === width}
+              onClick={() => setWidth(pixels)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        {draft && <Saving draft={draft} />}
+        {left.length > 0 && (
+          <details>
+            <summary>{left.length === 1 ? '1 thing is' : `${left.length} things are`} left</summary>
+            <Issues issues={left} file={file} />
+          </details>
+        )}
       </div>
       <div className="pane">
         <iframe

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { Issue } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
 import { rememberedFiles } from './drafts.ts'
-import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
+import { EntryDialog } from './entry-dialog.tsx'
 import { Issues } from './issues.tsx'
 import { LabelledField } from './labelled-field.tsx'
-
-type ReplaceTextProps = Pick<AboutEntry, 'onDone'> & { text: string; places: Issue[] }
+import { settle } from './store.ts'
 
 /** A button that replaces a text, where it is written exactly so, once the owner has seen what follows. */
-export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
+export function ReplaceText({ text, places }: { text: string; places: Issue[] }) {
   const [to, setTo] = useState('')
   const exact = places.filter(({ message }) => message.includes(text))
   const files = [...new Set(exact.map(({ file }) => file))]
@@ -18,32 +17,25 @@ export function ReplaceText({ text, places, onDone }: ReplaceTextProps) {
     ...place,
     message: message.replaceAll(text, () => to || text),
   })
+  if (files.length === 0) return null
   return (
-    <>
-      {files.length > 0 && (
-        <DialogButton
-          dialog={(onClose) => (
-            <EntryDialog
-              title={`Replace “${text}”? Fields: ${exact.length}. Files: ${files.length}.`}
-              action={unsaved.length === 0 ? 'Replace' : undefined}
-              endpoint="replace"
-              body={{ text, to, files }}
-              onDone={(now) =>
-                onDone(now, 'It is replaced. “Undo last save” undoes it in all files.')
-              }
-              onClose={onClose}
-            >
-              {unsaved.length > 0 && (
-                <p className="error">Save these first: {unsaved.join(', ')}.</p>
-              )}
-              <LabelledField label="By" value={to} required onChange={setTo} />
-              <Issues issues={exact.map(become)} />
-            </EntryDialog>
-          )}
+    <DialogButton
+      dialog={(onClose) => (
+        <EntryDialog
+          title={`Replace “${text}”? Fields: ${exact.length}. Files: ${files.length}.`}
+          action={unsaved.length === 0 ? 'Replace' : undefined}
+          endpoint="replace"
+          body={{ text, to, files }}
+          onDone={(now) => settle(now, 'It is replaced. “Undo last save” undoes it in all files.')}
+          onClose={onClose}
         >
-          Replace “{text}” in all
-        </DialogButton>
+          {unsaved.length > 0 && <p className="error">Save these first: {unsaved.join(', ')}.</p>}
+          <LabelledField label="By" value={to} required onChange={setTo} />
+          <Issues issues={exact.map(become)} />
+        </EntryDialog>
       )}
-    </>
+    >
+      Replace “{text}” in all
+    </DialogButton>
   )
 }

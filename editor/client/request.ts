@@ -8,21 +8,15 @@ const httpError = (status: number, body: { message?: string }): HttpError =>
   Object.assign(new Error(body.message ?? NO_ANSWER), { status, body })
 
 /** Sends a request to the editor's server. @param body sent by POST: a file as it is, else JSON @throws HttpError */
-export async function request<Answer>(
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-): Promise<Answer> {
+export async function request<Answer>(path: string, body?: object): Promise<Answer> {
   const isFile = body instanceof Blob
   const response = await fetch(`/api/${path}`, {
-    signal: signal ?? null,
     ...(body && {
       method: 'POST',
       headers: { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
       body: isFile ? body : JSON.stringify(body),
     }),
-  }).catch((error: Error) => {
-    if (error.name === 'AbortError') throw error
+  }).catch(() => {
     throw httpError(0, {})
   })
   const answer = await response.json().catch(() => ({}))

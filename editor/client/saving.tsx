@@ -1,21 +1,20 @@
 import { isError } from '../../schemas/content-issue.ts'
 import { Button } from './button.tsx'
-import { type Draft, isUnsaved } from './drafts.ts'
-import type { useEditor } from './use-editor.ts'
-
-type SavingProps = { draft: Draft; editor: ReturnType<typeof useEditor> }
+import { type Draft, isUnsaved, shownIssues } from './drafts.ts'
+import { save, useStore } from './store.ts'
 
 /** Whether the open file is saved, and the button that does it. */
-export function Saving({ draft, editor }: SavingProps) {
-  const errors = editor.issues.listed.filter(isError).length
+export function Saving({ draft }: { draft: Draft }) {
+  const notice = useStore((state) => state.notice)
+  const errors = shownIssues(draft).listed.filter(isError).length
   const wrong = errors === 1 ? '1 thing needs a change' : `${errors} things need a change`
   const state = errors > 0 ? wrong : isUnsaved(draft) ? 'Not saved yet' : ''
   return (
     <>
       <p className="status" role="status">
-        {[editor.notice, state].filter(Boolean).join(' · ')}
+        {[notice, state].filter(Boolean).join(' · ')}
       </p>
-      <Button className="save" disabled={!isUnsaved(draft)} onClick={() => editor.save()}>
+      <Button className="save" disabled={!isUnsaved(draft)} onClick={() => save()}>
         Save
       </Button>
     </>

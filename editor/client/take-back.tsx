@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import type { SavedAction } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
-import type { useEditor } from './use-editor.ts'
+import { settle } from './store.ts'
 
 type TakeBackProps = {
   file: string
   save: SavedAction
-  editor: Pick<ReturnType<typeof useEditor>, 'settle'>
   /** Closes the dialog that the button is in. */
   onClose?: () => void
   className?: string
@@ -15,7 +14,7 @@ type TakeBackProps = {
 }
 
 /** A button that takes a save back, once the owner has seen all its files. */
-export const TakeBack = ({ file, save, editor, onClose, ...button }: TakeBackProps) => (
+export const TakeBack = ({ file, save, onClose, ...button }: TakeBackProps) => (
   <DialogButton
     {...button}
     dialog={(onCancel) => (
@@ -26,7 +25,7 @@ export const TakeBack = ({ file, save, editor, onClose, ...button }: TakeBackPro
         body={{ file, at: save.at }}
         onDone={(now) => {
           onClose?.()
-          return editor.settle(now, 'The save is undone.')
+          return settle(now, 'The save is undone.')
         }}
         onClose={onCancel}
       >

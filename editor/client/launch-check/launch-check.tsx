@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Issue, LaunchGroup } from '../../protocol.ts'
 import { Button } from '../button.tsx'
 import { Chooser, Issues } from '../issues.tsx'
+import { Section } from '../tools/section.tsx'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 
@@ -18,7 +19,7 @@ export function LaunchCheck() {
   const count = answer?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0
   const asked = withLinks ? ' The links to other sites were checked too.' : ''
   const busy = withLinks ? 'Checking the links, for 15 seconds at most …' : 'Checking …'
-  const result = answer && (count > 0 ? `${summaryOf(count)}.${asked}` : asked.trim())
+  const result = answer && `${summaryOf(count)}.${asked}`
   return (
     <>
       <ToolBar title="Launch check" status={isBusy ? busy : notice || result}>
@@ -29,7 +30,6 @@ export function LaunchCheck() {
           Check again
         </Button>
       </ToolBar>
-      {answer && count === 0 && <p className="nothing">{summaryOf(0)}.</p>}
       {answer?.map((group) => (
         <Findings key={group.advice} {...group} onUntick={untick} />
       ))}
@@ -47,15 +47,11 @@ type FindingsProps = LaunchGroup & { onUntick?: (marks: Issue[]) => void }
 
 /** The findings of a rule, by file; of samples some can be chosen, and their boxes unticked together. */
 export function Findings({ rule, advice, findings, onUntick }: FindingsProps) {
-  const heading = useId()
   const [all, setChosen] = useState<Issue[]>([])
   const chosen = findings.filter((one) => all.includes(one))
   const choice = rule === 'sample' && onUntick && { chosen, onChoose: setChosen }
   return (
-    <section className="findings" aria-labelledby={heading}>
-      <h2 id={heading}>
-        <span className="count">{findings.length}</span> {advice}
-      </h2>
+    <Section className="findings" title={`${findings.length} ${advice}`}>
       {choice && (
         <p className="acts">
           <Chooser {...choice} label="All" issues={findings}>
@@ -67,6 +63,6 @@ export function Findings({ rule, advice, findings, onUntick }: FindingsProps) {
         </p>
       )}
       <Issues issues={findings} choice={choice} />
-    </section>
+    </Section>
   )
 }

@@ -1,42 +1,40 @@
-import type { FieldProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import Plus from '~icons/lucide/plus'
-import { DialogButton } from '../button.tsx'
-import type { FormContext } from '../field-schema.ts'
+import { FormContext } from '../form/field-props.ts'
 import { LabelledField } from '../labelled-field.tsx'
+import { FileInput } from './file-input.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
-type Item = { id: string }
+type AddToGalleryProps = { ids: unknown[]; onAdd: (item: object) => void }
 
-/** The short form for a new picture in the gallery: the file, its description, a caption and a tag. */
-export function AddToGallery({ formData, onChange, fieldPathId, registry }: FieldProps) {
-  const { references } = registry.formContext as FormContext
-  const { tags = [] } = references
-  const items = (formData ?? []) as Item[]
+/** The short form for a new picture in the gallery: its description, a caption and a tag. */
+export function AddToGallery({ ids, onAdd }: AddToGalleryProps) {
+  const { tags = [] } = useContext(FormContext).references
+  const [file, setFile] = useState<File>()
   const [caption, setCaption] = useState('')
   const [chosen, setChosen] = useState('')
   const tag = chosen || (tags[0]?.value ?? '')
-  const add = (name: string, alt: string) => {
-    const isTaken = items.some((item) => item.id === name)
-    const entry = {
-      caption: caption.trim(),
-      id: isTaken ? `${name}-${items.length + 1}` : name,
-      tag,
-      picture: { name, alt },
-    }
-    onChange([...items, entry], fieldPathId.path)
-    setCaption('')
-  }
   return (
-    <DialogButton
-      dialog={(onClose) => (
-        <UploadDialog ratio={[1, 1]} hasAlt onDone={add} onClose={onClose}>
+    <>
+      <FileInput className="quiet" onFile={setFile}>
+        <Plus aria-hidden="true" /> Upload a picture to the gallery
+      </FileInput>
+      {file && (
+        <UploadDialog
+          file={file}
+          ratio={[1, 1]}
+          hasAlt
+          onDone={(name, alt) => {
+            const id = ids.includes(name) ? `${name}-${ids.length + 1}` : name
+            onAdd({ caption: caption.trim(), id, tag, picture: { name, alt } })
+            setCaption('')
+          }}
+          onClose={() => setFile(undefined)}
+        >
           <LabelledField label="Caption" value={caption} required onChange={setCaption} />
           <LabelledField label="Tag" value={tag} options={tags} onChange={setChosen} />
         </UploadDialog>
       )}
-    >
-      <Plus aria-hidden="true" /> Upload a picture to the gallery
-    </DialogButton>
+    </>
   )
 }

@@ -18,31 +18,13 @@ export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
       y: between(0, (clientY - box.top) / box.height, 1),
     })
   }
-  /** Around half of the crop: any closer to an edge, the point would no longer be in its middle. */
-  const range = (part: number) => ({
-    min: Math.round(part * 50),
-    max: Math.round(100 - part * 50),
-    disabled: part > 0.99,
-  })
+  // The point is the middle of the crop, so it moves where the crop can.
+  const around = (part: number) => ({ min: part / 2, max: 1 - part / 2, disabled: part > 0.99 })
   const sliders = {
-    'Left to right': {
-      ...range(crop.width / width),
-      value: Math.round(focus.x * 100),
-      set: (x: number) => ({ x: x / 100 }),
-    },
+    'Left to right': { ...around(crop.width / width), key: 'x', value: focus.x },
     // The up arrow raises the value of a slider, so this one counts from the bottom.
-    'Down to up': {
-      ...range(crop.height / height),
-      value: Math.round(100 - focus.y * 100),
-      set: (up: number) => ({ y: 1 - up / 100 }),
-    },
-    Zoom: {
-      min: 1,
-      max: MOST_ZOOM,
-      step: 0.1,
-      value: focus.zoom,
-      set: (zoom: number) => ({ zoom }),
-    },
+    'Down to up': { ...around(crop.height / height), key: 'y', value: 1 - focus.y },
+    Zoom: { min: 1, max: MOST_ZOOM, step: 0.1, key: 'zoom', value: focus.zoom },
   }
   return (
     <fieldset className="crop">
@@ -68,14 +50,17 @@ export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
         />
         <span className="crop-point" style={{ left: percent(focus.x), top: percent(focus.y) }} />
       </div>
-      <div className="crop-sliders">
-        {Object.entries(sliders).map(([label, { set, ...range }]) => (
-          <label key={label}>
+      <div>
+        {Object.entries(sliders).map(([label, { key, ...range }]) => (
+          <label key={key}>
             {label}
             <input
               type="range"
+              step={0.01}
               {...range}
-              onChange={({ target }) => onChange({ ...focus, ...set(target.valueAsNumber) })}
+              onChange={({ target: { valueAsNumber } }) =>
+                onChange({ ...focus, [key]: key === 'y' ? 1 - valueAsNumber : valueAsNumber })
+              }
             />
           </label>
         ))}

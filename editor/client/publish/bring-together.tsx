@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Choices, Publishing } from '../../protocol.ts'
 import { Button } from '../button.tsx'
+import { Section } from '../tools/section.tsx'
 
 type BringTogetherProps = Pick<Publishing, 'conflicts'> & {
   /** What others have published meanwhile. */
@@ -9,12 +10,13 @@ type BringTogetherProps = Pick<Publishing, 'conflicts'> & {
   onMerge: (choices: Choices) => void
 }
 
+const WHOSE = { mine: 'Keep mine', theirs: 'Take theirs' } as const
+
 /** What others have published meanwhile, and a button that merges it: where both changed the same, the owner chooses. */
 export function BringTogether({ theirs, conflicts = [], isBusy, onMerge }: BringTogetherProps) {
   const [choices, setChoices] = useState<Choices>({})
   return (
-    <section className="conflict" aria-labelledby="meanwhile">
-      <h2 id="meanwhile">Somebody else has published meanwhile</h2>
+    <Section className="conflict" title="Somebody else has published meanwhile">
       <ul>
         {theirs.map((line) => (
           <li key={line}>{line}</li>
@@ -27,22 +29,24 @@ export function BringTogether({ theirs, conflicts = [], isBusy, onMerge }: Bring
             {fields.map(({ where, mine, theirs }) => (
               <li key={where}>
                 <strong>{where}</strong>
-                <br />
-                Yours: <q>{mine}</q>
-                <br />
-                Theirs: <q>{theirs}</q>
+                <p>
+                  Yours: <q>{mine}</q>
+                </p>
+                <p>
+                  Theirs: <q>{theirs}</q>
+                </p>
               </li>
             ))}
           </ul>
           <fieldset aria-label={`Whose stays in ${label}`}>
-            {(['mine', 'theirs'] as const).map((choice) => (
+            {Object.entries(WHOSE).map(([choice, name]) => (
               <label key={choice}>
                 <input
                   type="radio"
                   name={file}
-                  onChange={() => setChoices({ ...choices, [file]: choice })}
+                  onChange={() => setChoices({ ...choices, [file]: choice as keyof typeof WHOSE })}
                 />{' '}
-                {choice === 'mine' ? 'Keep mine' : 'Take theirs'}
+                {name}
               </label>
             ))}
           </fieldset>
@@ -59,6 +63,6 @@ export function BringTogether({ theirs, conflicts = [], isBusy, onMerge }: Bring
         Your changes and theirs are merged on this computer. Nothing is lost, and nothing goes
         online by it.
       </p>
-    </section>
+    </Section>
   )
 }

@@ -1,38 +1,41 @@
 import { useEffect } from 'react'
-import type { GitRemote, LaunchGroup, Publishing } from '../../protocol.ts'
+import type { GitRemote, Publishing } from '../../protocol.ts'
 import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
 import { Findings, summaryOf } from '../launch-check/launch-check.tsx'
-import { ToolBar, time } from '../tools/tool-bar.tsx'
+import { reread, siteOf, unsavedFiles, useStore } from '../store.ts'
+import { Section } from '../tools/section.tsx'
+import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { BringTogether } from './bring-together.tsx'
 import { Changes } from './changes.tsx'
 
-type PublishProps = { site: string; unsaved: string[]; onMerge: () => void }
+const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** How often the progress of a running build is requested. */
 const PACE_MS = 1000
 
 /** Builds and checks the site, shows what has changed, and then publishes it: each only when asked to. */
-export function Publish({ site, unsaved, onMerge }: PublishProps) {
+export function Publish() {
+  const { overview, drafts } = useStore((state) => state)
+  const unsaved = unsavedFiles({ drafts })
   const { answer, notice, ask, act } = useAnswer<Publishing>('publish')
-  const { busy, published, git, changes, groups } = answer ?? {}
+  const { busy, published, git, changes, groups, error, issues, output } = answer ?? {}
+  const { waiting = [], conflicts } = answer ?? {}
+  const isBusy = busy !== undefined
   useEffect(() => {
-    if (!answer?.busy) return
+    if (!isBusy || !answer) return
     const timer = setTimeout(ask, PACE_MS)
     return () => clearTimeout(timer)
-  }, [answer, ask])
+  }, [answer, isBusy, ask])
 
-  const send = (...sent: Parameters<typeof act>) => {
-    act(...sent)
-    ask()
-  }
   const last = published
-    ? `Last published on ${time(published)}.`
+    ? `Last published on ${TIME.format(new Date(published))}.`
     : 'Nothing was published from this computer yet.'
   const publish = git?.isOn
     ? { label: groups?.length ? 'Publish anyway' : 'Publish', done: 'Published.' }
     : { label: 'It is online now', done: 'Noted: from now on, this page shows what changes.' }
+  const found = groups?.flatMap(({ findings }) => findings).length ?? 0
   return (
     <>
       <ToolBar title="Publish" status={busy ?? (notice || (answer && last))}>
@@ -41,10 +44,12 @@ export function Publish({ site, unsaved, onMerge }: PublishProps) {
             // A separate button for each action, so that a press meant for one never triggers the other.
             key={changes ? 'publish' : 'build'}
             className="save"
-            disabled={busy !== undefined}
-            onClick={() =>
-              changes ? send('publish', {}, publish.done) : send('publish/build', {})
-            }
+            disabled={isBusy}
+            onClick={() => {
+              if (changes) act('publish', {}, publish.done)
+              else act('publish/build')
+              ask()
+            }}
           >
             {changes ? publish.label : 'Build and check'}
           </Button>
@@ -53,42 +58,58 @@ export function Publish({ site, unsaved, onMerge }: PublishProps) {
       {answer && (
         <div className="publish">
           {unsaved.length > 0 && (
-            <p className="conflict">Not saved, and so not published: {unsaved.join(', ')}.</p>
+            <p className="conflict">
+              Not saved, and so not published:{' '}
+              {overview?.files
+                .filter(({ file }) => unsaved.includes(file))
+                .map(({ group, label }) => `${group} › ${label}`)
+                .join(', ')}
+              .
+            </p>
           )}
           {git && git.theirs.length > 0 && (
             <BringTogether
               theirs={git.theirs}
-              conflicts={answer.conflicts}
-              isBusy={busy !== undefined}
+              conflicts={conflicts}
+              isBusy={isBusy}
               onMerge={async (choices) => {
                 const done = 'Both are together. Build and check them, then publish.'
-                if (await act('publish/merge', { choices }, done)) onMerge()
+                if (await act('publish/merge', { choices }, done)) reread()
               }}
             />
           )}
-          {answer.error && (
+          {error && (
             <section className="problems" aria-label="Why it is not built" role="alert">
-              <p>{answer.error}</p>
-              {answer.issues && <Issues issues={answer.issues} />}
-              {answer.output && <pre>{answer.output}</pre>}
+              <p>{error}</p>
+              {issues && <Issues issues={issues} />}
+              {output && <pre>{output}</pre>}
             </section>
           )}
-          {groups && 'The finished site is in the folder build/client.'}
-          {groups && <LaunchFindings groups={groups} />}
+          {groups && (
+            <Section title="Launch check">
+              <p>The finished site is in the folder build/client.</p>
+              <details>
+                <summary>{summaryOf(found)}</summary>
+                {groups.map((group) => (
+                  <Findings key={group.advice} {...group} />
+                ))}
+              </details>
+            </Section>
+          )}
           {changes && (
-            <section aria-labelledby="changes">
-              <h2 id="changes">
-                {published ? 'What has changed since the last publication' : 'All pages are new'}
-              </h2>
+            <Section
+              title={
+                published ? 'What has changed since the last publication' : 'All pages are new'
+              }
+            >
               {changes.length === 0 && <p>No page looks different.</p>}
-              <Changes changes={changes} site={site} />
-            </section>
+              <Changes changes={changes} site={siteOf(overview)} />
+            </Section>
           )}
-          {answer.waiting.length > 0 && (
-            <section aria-labelledby="waiting">
-              <h2 id="waiting">Drafts and days to come</h2>
-              <Issues issues={answer.waiting} />
-            </section>
+          {waiting.length > 0 && (
+            <Section title="Drafts and days to come">
+              <Issues issues={waiting} />
+            </Section>
           )}
           {!changes && !busy && (
             <p className="help">
@@ -96,49 +117,28 @@ export function Publish({ site, unsaved, onMerge }: PublishProps) {
               have changed, and decide. Nothing goes online by itself.
             </p>
           )}
-          <section aria-labelledby="how">
-            <h2 id="how">How it goes online</h2>
+          <Section title="How it goes online">
             {git && (
               <label className="check">
                 <input
                   type="checkbox"
                   checked={git.isOn}
-                  disabled={busy !== undefined}
+                  disabled={isBusy}
                   onChange={({ target }) => act('publish/git', { isOn: target.checked })}
                 />
                 Commit and push with Git
               </label>
             )}
             <HowOnline git={git} />
-          </section>
+          </Section>
         </div>
       )}
     </>
   )
 }
 
-/** What the launch check found in the finished build. */
-function LaunchFindings({ groups }: { groups: LaunchGroup[] }) {
-  const found = groups.flatMap(({ findings }) => findings).length
-  return (
-    <section aria-labelledby="found">
-      <h2 id="found">Launch check</h2>
-      {found === 0 && <p>{summaryOf(0)}.</p>}
-      {found > 0 && (
-        <details>
-          <summary>{summaryOf(found)}</summary>
-          {groups.map((group) => (
-            <Findings key={group.advice} {...group} />
-          ))}
-        </details>
-      )}
-    </section>
-  )
-}
-
 /** What publishing does: it commits and pushes, or leaves the finished site in its folder. */
 function HowOnline({ git }: { git: GitRemote | undefined }) {
-  const others = git?.unpushed === 1 ? '1 commit' : `${git?.unpushed} commits`
   return (
     <p className="help">
       {!git?.isOn && 'Put the folder build/client on your host, then press “It is online now”. '}
@@ -148,7 +148,7 @@ function HowOnline({ git }: { git: GitRemote | undefined }) {
           {git.isOn ? 'Publish commits' : 'If ticked, Publish commits'} the folder content, nothing
           else, and pushes it to <strong>{git.address}</strong>, branch{' '}
           <strong>{git.branch}</strong>.
-          {git.unpushed > 0 && ` ${others} that the remote lacks would go along.`}
+          {git.unpushed > 0 && ` Commits that the remote lacks would go along: ${git.unpushed}.`}
         </>
       )}
     </p>

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
 
-const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** A time as the owner's clock shows it. */
-export const time = (iso: string) => FORMAT.format(new Date(iso))
-
 type ToolBarProps = { title: string; status?: string | undefined; children: ReactNode }
 
 /** The header of an editor page that is not a form. */

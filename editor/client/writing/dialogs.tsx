@@ -1,22 +1,32 @@
 import { type Editor, editorViewCtx } from '@milkdown/core'
-import { createTable } from '@milkdown/preset-gfm'
 import type { Node, ResolvedPos } from '@milkdown/prose/model'
 import { NodeSelection, Selection } from '@milkdown/prose/state'
 import type { EditorView } from '@milkdown/prose/view'
-import type { FieldProps } from '@rjsf/utils'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import type { FieldPath } from '../../protocol.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
-import type { FieldSchema } from '../field-schema.ts'
-import { LineField } from '../fields/line-field.tsx'
-import { PictureField } from '../fields/picture-field.tsx'
+import { FormContext } from '../form/field-props.ts'
 import { LabelledField } from '../labelled-field.tsx'
 
-type WriterDialogProps = { editor: Editor; field: FieldProps; onClose: () => void }
+const LINK = {
+  type: 'string',
+  title: 'Address',
+  description: 'A page of the site, #heading, https://…, mailto:… or tel:…',
+  reference: 'pages',
+}
 
-const COUNT = { type: 'number', min: 2, max: 20, required: true }
+const PICTURE = {
+  type: 'object',
+  editor: 'picture',
+  title: 'Picture',
+  properties: { alt: { type: 'string', title: 'Description' } },
+}
+
+/** @param path of the text */
+type WriterDialogProps = { editor: Editor; path: FieldPath; onClose: () => void }
 
 /** Inserts a block and a paragraph for what follows, in place of an empty paragraph or after the cursor's block. */
-function insertBlock({ state, dispatch }: EditorView, block: Node): void {
+export function insertBlock({ state, dispatch }: EditorView, block: Node): void {
   const { $from } = state.selection
   const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
   const after = $from.depth ? $from.after(1) : $from.pos
@@ -39,7 +49,8 @@ function linkAround($from: ResolvedPos) {
 }
 
 /** Links the selected words, or else its address; an empty address removes the link. */
-function LinkDialog({ editor, field, onClose }: WriterDialogProps) {
+function LinkDialog({ editor, path, onClose }: WriterDialogProps) {
+  const { Field } = useContext(FormContext)
   const view = editor.ctx.get(editorViewCtx)
   const { selection, schema, tr } = view.state
   const known = linkAround(selection.$from)
@@ -56,22 +67,19 @@ function LinkDialog({ editor, field, onClose }: WriterDialogProps) {
   }
   return (
     <EntryDialog title="Link" action="Set the link" onDone={insert} onClose={onClose}>
-      <label htmlFor="writer-link">Address</label>
-      <p className="help">A page of the site, #heading, https://…, mailto:… or tel:…</p>
-      <LineField
-        {...field}
-        schema={{ reference: 'pages' } as FieldSchema}
-        required={false}
-        formData={href}
-        fieldPathId={{ $id: 'writer-link', path: [] }}
-        onChange={setHref}
+      <Field
+        schema={LINK}
+        path={[...path, 'link']}
+        value={href as never}
+        onChange={(value) => setHref(value as string | undefined)}
       />
     </EntryDialog>
   )
 }
 
 /** A new picture after the paragraph of the cursor, or other values for the selected one. */
-function PictureDialog({ editor, field, onClose }: WriterDialogProps) {
+function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
+  const { Field } = useContext(FormContext)
   const view = editor.ctx.get(editorViewCtx)
   const { selection, schema, tr } = view.state
   const chosen =
@@ -79,6 +87,7 @@ function PictureDialog({ editor, field, onClose }: WriterDialogProps) {
       ? selection.node.attrs
       : undefined
   const [picture, setPicture] = useState({ name: chosen?.src ?? '', alt: chosen?.alt ?? '' })
+  const place = [...path, 'picture']
   const [caption, setCaption] = useState(chosen?.title ?? '')
   const insert = async () => {
     const attrs = { src: picture.name, alt: picture.alt, title: caption }
@@ -92,34 +101,20 @@ function PictureDialog({ editor, field, onClose }: WriterDialogProps) {
       onDone={insert}
       onClose={onClose}
     >
-      <PictureField
-        {...field}
+      <Field
         required
-        schema={{ title: 'Picture', properties: { alt: { type: 'string', title: 'Description' } } }}
-        errorSchema={{}}
-        formData={picture}
-        fieldPathId={{ $id: 'writer-picture', path: [] }}
-        onChange={(value, path) => setPicture(path.length ? { ...picture, alt: value } : value)}
+        schema={PICTURE}
+        path={place}
+        value={picture as never}
+        onChange={(value, at) => {
+          const part = at.length > place.length ? { alt: value } : value
+          setPicture({ ...picture, ...(part as object) })
+        }}
       />
       <LabelledField label="Caption" value={caption} onChange={setCaption} />
     </EntryDialog>
   )
 }
 
-function TableDialog({ editor, onClose }: WriterDialogProps) {
-  const [rows, setRows] = useState('3')
-  const [columns, setColumns] = useState('3')
-  const insert = async () => {
-    const table = createTable(editor.ctx, Number(rows), Number(columns))
-    insertBlock(editor.ctx.get(editorViewCtx), table)
-  }
-  return (
-    <EntryDialog title="Table" action="Put it into the text" onDone={insert} onClose={onClose}>
-      <LabelledField label="Rows, with the headings" value={rows} onChange={setRows} {...COUNT} />
-      <LabelledField label="Columns" value={columns} onChange={setColumns} {...COUNT} />
-    </EntryDialog>
-  )
-}
-
 /** The dialogs that tools open. */
-export const dialogs = { link: LinkDialog, picture: PictureDialog, table: TableDialog }
+export const dialogs = { link: LinkDialog, picture: PictureDialog }

@@ -1,5 +1,5 @@
 import { type Editor, editorViewCtx } from '@milkdown/core'
-import { addRowAfterCommand } from '@milkdown/preset-gfm'
+import { addRowAfterCommand, createTable } from '@milkdown/preset-gfm'
 import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/prose/commands'
 import type { Attrs } from '@milkdown/prose/model'
 import { liftListItem, wrapInList } from '@milkdown/prose/schema-list'
@@ -22,13 +22,11 @@ import Bullets from '~icons/lucide/list'
 import Numbers from '~icons/lucide/list-ordered'
 import Table from '~icons/lucide/table'
 import Quotation from '~icons/lucide/text-quote'
+import { type dialogs, insertBlock } from './dialogs.tsx'
 import type { Tool } from './toolbar.tsx'
 
-/** A dialog that a tool opens. */
-export type Asks = 'link' | 'picture' | 'table'
-
 /** The tools for the selection. @param ask opens a dialog */
-export function toolsOf(editor: Editor, ask: (what: Asks) => void): Tool[] {
+export function toolsOf(editor: Editor, ask: (what: keyof typeof dialogs) => void): Tool[] {
   const view = editor.ctx.get(editorViewCtx)
   const { selection, schema, doc, storedMarks } = view.state
   const { $from, from, to, empty } = selection
@@ -64,6 +62,11 @@ export function toolsOf(editor: Editor, ask: (what: Asks) => void): Tool[] {
   }
   const isQuoted = isIn('blockquote')
   const isLinked = !!schema.marks.link?.isInSet($from.marks())
+  /** A small one, to which its own tools add. */
+  const addTable = () => {
+    insertBlock(view, createTable(editor.ctx, 2, 2))
+    view.focus()
+  }
   const tableTools: Tool[] = [
     { label: 'Add a row', run: () => editor.action(callCommand(addRowAfterCommand.key)) },
     { label: 'Add a column', run: run(addColumnAfter) },
@@ -90,6 +93,6 @@ export function toolsOf(editor: Editor, ask: (what: Asks) => void): Tool[] {
       run: run(isQuoted ? lift : wrapIn(node('blockquote'))),
     },
     { label: 'Picture', Icon: Picture, run: () => ask('picture') },
-    ...(isIn('table') ? tableTools : [{ label: 'Table', Icon: Table, run: () => ask('table') }]),
+    ...(isIn('table') ? tableTools : [{ label: 'Table', Icon: Table, run: addTable }]),
   ]
 }

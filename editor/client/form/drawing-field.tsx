@@ -1,16 +1,16 @@
-import type { FieldProps } from '@rjsf/utils'
 import { slugOf } from '../../slug.ts'
 import { request } from '../request.ts'
+import type { FieldProps } from './field-props.ts'
 import { LineField } from './line-field.tsx'
 
 /** The brand's own drawing, by its file name, and an upload of it. */
-export function DrawingField(props: FieldProps) {
+export function DrawingField(props: FieldProps<string>) {
   const upload = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     if (!file) return
     const name = slugOf(file.name.replace(/\.\w+$/, ''))
     const wrong = await request(`pictures/mark?name=${name}`, file).then(
-      () => props.onChange(`${name}.svg`, props.fieldPathId.path),
+      () => props.onChange(`${name}.svg`, props.path),
       ({ message }: Error) => message,
     )
     input.setCustomValidity(wrong ?? '')

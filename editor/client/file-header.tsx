@@ -1,0 +1,59 @@
+import type { FileEntry } from '../protocol.ts'
+import { Button, DialogButton } from './button.tsx'
+import { DeleteEntry } from './delete-entry.tsx'
+import { type Draft, isUnsaved } from './drafts.ts'
+import { History } from './history.tsx'
+import { NewEntry, RenameEntry } from './name-entry.tsx'
+import { Saving } from './saving.tsx'
+import { bringBack, discard, useStore } from './store.ts'
+import { TakeBack } from './take-back.tsx'
+
+const DIALOGS = { Duplicate: NewEntry, Rename: RenameEntry, Delete: DeleteEntry }
+
+/** The name of the open file with what can be done with it, then a bar that stays in sight: Save, and whether it is saved. */
+export function FileHeader({ entry, draft }: { entry: FileEntry; draft: Draft }) {
+  const folder = useStore(({ overview }) =>
+    overview?.folders.find(({ kind }) => kind === entry.kind),
+  )
+  const { history } = draft.saved
+  const [last] = history
+  return (
+    <>
+      <header>
+        <div className="crumb">
+          {entry.group}
+          {folder &&
+            Object.entries(DIALOGS).map(([name, Dialog]) => {
+              const isTooEarly = isUnsaved(draft) && name !== 'Delete'
+              return (
+                <DialogButton
+                  key={name + entry.file}
+                  disabled={isTooEarly}
+                  title={isTooEarly ? 'Save first' : undefined}
+                  dialog={(onClose) => <Dialog {...{ entry, folder, onClose }} />}
+                >
+                  {name}
+                </DialogButton>
+              )
+            })}
+          {isUnsaved(draft) && <Button onClick={discard}>Discard changes</Button>}
+          {!isUnsaved(draft) && draft.dropped && (
+            <Button onClick={bringBack}>Bring back what was discarded</Button>
+          )}
+          {last && (
+            <>
+              <History saves={history} file={entry.file} />
+              <TakeBack file={entry.file} save={last}>
+                Undo last save
+              </TakeBack>
+            </>
+          )}
+        </div>
+        <h1>{entry.label}</h1>
+      </header>
+      <div className="bar save-bar">
+        <Saving draft={draft} />
+      </div>
+    </>
+  )
+}

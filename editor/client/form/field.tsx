@@ -1,0 +1,94 @@
+import { type ComponentType, useContext } from 'react'
+import { Button } from '../button.tsx'
+import { idOf } from '../focus-field.ts'
+import { BooleanField } from './boolean-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { DrawingField } from './drawing-field.tsx'
+import { type FieldProps, FormContext, labelId, labelOf } from './field-props.ts'
+import { LineField } from './line-field.tsx'
+import { ListField } from './list-field.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+import { KiteField, ObjectField } from './object-field.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SelectField } from './select-field.tsx'
+import { Swatches } from './swatches.tsx'
+import { TextField } from './text-field.tsx'
+
+const EDITORS: Record<string, ComponentType<FieldProps>> = {
+  colour: Swatches,
+  drawing: DrawingField,
+  kite: KiteField,
+  markdown: MarkdownField,
+  pattern: Swatches,
+  picture: PictureField,
+}
+
+const TYPES: Record<string, ComponentType<FieldProps>> = {
+  array: ListField,
+  boolean: BooleanField,
+  integer: LineField,
+  number: LineField,
+  object: ObjectField,
+}
+
+/** What a field is edited by. */
+function controlOf({ schema, value, required }: FieldProps): ComponentType<FieldProps> {
+  const { type = '', editor = '', format, pattern, reference } = schema
+  if (schema.oneOf) return ChoiceField
+  // A part that may be left out has a button that adds it.
+  if (type === 'object' && value === undefined && !required) return ObjectField
+  const special = EDITORS[editor] ?? TYPES[type]
+  if (special) return special
+  if (format === 'date' || pattern?.startsWith('^#') || reference === 'pages') return LineField
+  return schema.enum || reference ? SelectField : TextField
+}
+
+/** A field: its label and help above, its errors below. */
+export function Field(props: FieldProps) {
+  const { schema, path, required, onChange } = props
+  const { issues, isOrdered } = useContext(FormContext)
+  const id = idOf(path)
+  const own = issues.filter((issue) => issue.path?.join() === path.join())
+  const warnings = own.filter(({ severity }) => severity === 'warning')
+  const errors = own.filter((issue) => !warnings.includes(issue))
+  const isWrong = errors.length > 0
+  // The order of entries is changed in the list of files instead.
+  if (id === idOf(['order']) && isOrdered && !isWrong) return null
+  const Control = controlOf(props)
+  // What has fields of its own, or a box, has its name there.
+  const isLabelled = !/array|boolean|object/.test(schema.type ?? 'object')
+  const isNumbered = typeof path.at(-1) === 'number' && !schema.title
+  return (
+    <div className="field" data-wrong={isWrong || undefined}>
+      {isLabelled && (
+        <label id={labelId(id)} htmlFor={id} className={isNumbered ? 'unseen' : undefined}>
+          {labelOf(props)}
+          {!required && <small> optional</small>}
+        </label>
+      )}
+      {isLabelled && schema.description && (
+        <p className="help" id={`${id}-help`}>
+          {schema.description}
+        </p>
+      )}
+      <Control {...props} isWrong={isWrong} />
+      {warnings.map(({ message }) => (
+        <p key={message} className="error warning">
+          {message}
+        </p>
+      ))}
+      {isWrong && (
+        <div className="error" id={`${id}-errors`}>
+          {errors.map(({ message }) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      )}
+      {[...new Set(own.flatMap(({ instead }) => instead ?? []))].map((instead) => (
+        <Button key={instead} onClick={() => onChange(instead, path)}>
+          Take {instead}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useContext, useRef, useState } from 'react'
+import Plus from '~icons/lucide/plus'
+import { blank } from '../../blank.ts'
+import { BlockChooser } from '../block-chooser.tsx'
+import { Button } from '../button.tsx'
+import { focusField, idOf } from '../focus-field.ts'
+import { AddToGallery } from '../pictures/add-to-gallery.tsx'
+import { type FieldProps, FormContext, labelOf } from './field-props.ts'
+import { ListEntry } from './list-entry.tsx'
+
+/** The entries with one of them at another place, or without it. */
+function moved<One>(all: One[], from: number, to?: number): One[] {
+  const others = all.toSpliced(from, 1)
+  return to === undefined ? others : others.toSpliced(to, 0, ...all.slice(from, from + 1))
+}
+
+let lastKey = 0
+
+/** A list with its heading, the number of its entries, and a button that adds one. */
+export function ListField(props: FieldProps<unknown[]>) {
+  const { schema, path, required, onChange } = props
+  const value = Array.isArray(props.value) ? props.value : []
+  const { Field } = useContext(FormContext)
+  const { items = {}, description, editor, maxItems = Number.POSITIVE_INFINITY } = schema
+  const [addsAt, setAddsAt] = useState<number>()
+  /** What is unfolded stays so when it is moved. */
+  const keys = useRef<number[]>([])
+  while (keys.current.length < value.length) keys.current.push(++lastKey)
+  // An optional list that becomes empty is left out of the file.
+  const put = (all: unknown[]) => onChange(all.length > 0 || required ? all : undefined, path)
+  const insert = (at: number, one: unknown) => {
+    keys.current = keys.current.toSpliced(at, 0, ++lastKey)
+    put(value.toSpliced(at, 0, one))
+  }
+  const move = (from: number, to?: number) => {
+    keys.current = moved(keys.current, from, to)
+    put(moved(value, from, to))
+  }
+  const add = (at: number, one: unknown) => {
+    insert(at, one)
+    focusField([...path, at])
+  }
+  const title = labelOf(props)
+  const isOfBlocks = editor === 'blocks'
+  return (
+    <fieldset className="group list" id={idOf(path)}>
+      <legend>
+        {title} <small>{value.length || ''}</small>
+        {!required && <small> optional</small>}
+      </legend>
+      {description && <p className="help">{description}</p>}
+      {value.length > 0 && (
+        <ol>
+          {value.map((one, index) => {
+            const field = {
+              schema: (Array.isArray(items) ? items[index] : items) ?? {},
+              path: [...path, index],
+              value: one as never,
+              onChange,
+            }
+            const content = <Field {...field} required />
+            // The number and order of such entries are fixed, such as those of the cells of a row.
+            if (Array.isArray(items)) return <li key={field.path.join()}>{content}</li>
+            return (
+              <ListEntry
+                key={keys.current[index]}
+                {...field}
+                last={value.length - 1}
+                onMove={move}
+                onAdd={() => setAddsAt(index + 1)}
+                onDuplicate={value.length < maxItems && (() => insert(index + 1, one))}
+              >
+                {content}
+              </ListEntry>
+            )
+          })}
+        </ol>
+      )}
+      {isOfBlocks && value.length === 0 && <p>There is none yet. Add the first one.</p>}
+      {!Array.isArray(items) && value.length < maxItems && (
+        <Button
+          aria-label={`Add to “${title}”`}
+          onClick={() => (isOfBlocks ? setAddsAt(value.length) : add(value.length, blank(items)))}
+        >
+          <Plus aria-hidden="true" /> Add
+        </Button>
+      )}
+      {editor === 'gallery' && (
+        <AddToGallery
+          ids={value.map((one) => Object(one).id)}
+          onAdd={(one) => insert(value.length, one)}
+        />
+      )}
+      {addsAt !== undefined && !Array.isArray(items) && (
+        <BlockChooser
+          schema={items}
+          onChoose={(block) => add(addsAt, block)}
+          onClose={() => setAddsAt(undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { useContext } from 'react'
+import { Kite } from '../../../app/ui/kite/kite.tsx'
+import type { KiteDesign } from '../../../schemas/kite.ts'
+import { blank, KITE } from '../../blank.ts'
+import { Button } from '../button.tsx'
+import { idOf } from '../focus-field.ts'
+import { type FieldProps, FormContext, labelOf } from './field-props.ts'
+
+type ObjectFieldProps = FieldProps<Record<string, unknown>>
+
+/** Adds or removes a part of the file that may be left out. */
+export function OptionalButton({ schema, path, value, onChange }: ObjectFieldProps) {
+  const does = value === undefined ? 'Add' : 'Remove'
+  return (
+    <Button
+      id={value === undefined ? idOf(path) : undefined}
+      aria-label={`${does} “${schema.title}”`}
+      onClick={() => onChange(value === undefined ? blank(schema) : undefined, path)}
+    >
+      {does}
+    </Button>
+  )
+}
+
+/** Fields below each other. */
+export function Fields({ schema, path, value, onChange }: ObjectFieldProps) {
+  const { Field } = useContext(FormContext)
+  return (
+    <div className="fields">
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+        <Field
+          key={name}
+          schema={field}
+          path={[...path, name]}
+          value={value?.[name] as never}
+          required={schema.required?.includes(name)}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Fields that belong together, under their heading; an entry of a list has its heading in the list. */
+export function ObjectField(props: ObjectFieldProps) {
+  const { schema, path, value, required } = props
+  if (typeof path.at(-1) === 'number') return <Fields {...props} />
+  return (
+    <fieldset className="group">
+      <legend>
+        {labelOf(props)}
+        {!required && <OptionalButton {...props} />}
+      </legend>
+      {schema.description && <p className="help">{schema.description}</p>}
+      {(required || value !== undefined) && <Fields {...props} />}
+    </fieldset>
+  )
+}
+
+/** The fields of a kite beside its drawing. */
+export const KiteField = (props: FieldProps<KiteDesign>) => (
+  <div className="kite">
+    <Kite design={{ ...KITE, ...props.value }} />
+    <ObjectField {...props} />
+  </div>
+)

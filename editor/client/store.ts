@@ -1,0 +1,310 @@
+import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
+import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
+import {
+  type Draft,
+  fileOf,
+  forget,
+  isUnsaved,
+  remember,
+  remembered,
+  rememberedFiles,
+  same,
+  type Values,
+  withTyped,
+} from './drafts.ts'
+import { focusField } from './focus-field.ts'
+import { type HttpError, request } from './request.ts'
+
+/** The pages of the editor besides the forms, by their address. */
+export const TOOLS = {
+  publish: 'Publish',
+  pictures: 'Pictures',
+  'launch-check': 'Launch check',
+}
+
+type State = {
+  overview?: Overview
+  /** The open file. */
+  file: string
+  /** The tool that is open instead of its form. */
+  tool?: keyof typeof TOOLS | undefined
+  /** The part that a narrow window shows. */
+  panel: 'files' | 'form' | 'preview'
+  /** The place of the field that has, or had, the focus. */
+  at: string
+  /** Of all opened files: they stay when another file is opened, and when a save is refused. */
+  drafts: Record<string, Draft>
+  notice: string
+  /** What the last action has left as it is. */
+  left: Issue[]
+}
+
+let state: State = { file: '', panel: 'form', at: '', drafts: {}, notice: '', left: [] }
+const listeners = new Set<() => void>()
+
+export function set(part: Partial<State>): void {
+  state = { ...state, ...part }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A part of what the editor shows; its component is rendered again when the part changes. */
+export const useStore = <Part>(part: (state: State) => Part): Part =>
+  useSyncExternalStore(subscribe, () => part(state))
+
+/** The files with unsaved changes. */
+export const unsavedFiles = ({ drafts }: Pick<State, 'drafts'> = state) =>
+  Object.keys(drafts).filter((file) => isUnsaved(drafts[file]))
+
+/** The address of the preview. A phone has another one of this machine. */
+export const siteOf = (overview: Overview | undefined) => {
+  const host = location.hostname === '127.0.0.1' ? 'localhost' : location.hostname
+  return overview?.preview.replace('localhost', host) ?? ''
+}
+
+const isIn = (files: FileEntry[], name: string) => files.some(({ file }) => file === name)
+
+/** Changes what is known of an opened file. */
+export function patch(name: string, change: (draft: Draft) => Partial<Draft>): void {
+  const draft = state.drafts[name]
+  if (draft) set({ drafts: { ...state.drafts, [name]: { ...draft, ...change(draft) } } })
+}
+
+/** Takes what is typed, and keeps it in this browser at once. */
+function type(name: string, values: Values): void {
+  patch(name, (draft) => withTyped(draft, values))
+  remember(state.drafts[name])
+}
+
+/** Runs an action that sends a request, and shows why it failed. */
+async function attempt(action: () => Promise<void>) {
+  set({ notice: '' })
+  try {
+    await action()
+  } catch (error) {
+    set({ notice: (error as Error).message })
+  }
+}
+
+async function load(name: string, isDiscarded = false) {
+  const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
+  const before = state.drafts[name]
+  if (isDiscarded) forget(name)
+  const { values, version } = remembered(name) ?? saved
+  const dropped = isDiscarded ? before : before?.dropped
+  const draft = { saved: { ...saved, version }, values, issues: saved.issues, dropped }
+  set({ drafts: { ...state.drafts, [name]: draft } })
+}
+
+let wanted = ''
+
+type Opening = {
+  path?: FieldPath | undefined
+  /** The paragraph of the field in which the caret goes. */
+  text?: string | undefined
+  /** Whether the field is changed elsewhere, such as in the preview. */
+  isElsewhere?: () => boolean
+  tool?: State['tool']
+}
+
+/** Opens a file, and a field in it. */
+export const open = (name: string, { path, text, isElsewhere, tool }: Opening = {}) =>
+  attempt(async () => {
+    wanted = name
+    // The name may come from the address.
+    const there = Object.hasOwn(state.drafts, name) && state.drafts[name]
+    // Another program may have changed a file that has no changes here.
+    if (!there || !isUnsaved(there)) await load(name)
+    if (wanted !== name) return
+    const stays = isElsewhere?.()
+    set({ file: name, tool, panel: stays ? state.panel : 'form' })
+    if (path) focusField(path, !stays, text)
+  })
+
+/** What the address names: `#pictures` is a tool, `#services/seo.yaml?seo.title` a file and its field. */
+function addressed() {
+  const [name = '', part] = decodeURI(location.hash.slice(1)).split('?')
+  const tool = Object.keys(TOOLS).find((one) => one === name) as State['tool']
+  return { name, tool, path: part ? keysOf(part) : undefined }
+}
+
+function openAddressed() {
+  const { name, tool, path } = addressed()
+  // Without the field, so that the same link opens it again.
+  if (path) history.replaceState(null, '', `#${name}`)
+  if (tool) set({ tool, panel: 'form' })
+  else if (name) open(name, { path })
+}
+
+/** Makes what is open an entry in the browser's history. */
+export function address(shown: string) {
+  if (!shown || addressed().name === shown) return
+  if (location.hash) history.pushState(null, '', `#${shown}`)
+  else history.replaceState(null, '', `#${shown}`)
+}
+
+/** Another tab has typed, saved or discarded: all have the same draft of a file. */
+const follow = ({ key }: StorageEvent) =>
+  attempt(async () => {
+    const name = fileOf(key) ?? ''
+    const there = state.drafts[name]
+    const kept = remembered(name)
+    if (there && there.saved.version === kept?.version)
+      patch(name, () => withTyped(there, kept.values))
+    else if (there || kept) await load(name)
+  })
+
+/** Opens the file that the address names, or the home page. */
+export const start = () =>
+  attempt(async () => {
+    window.addEventListener('popstate', openAddressed)
+    window.addEventListener('storage', follow)
+    const overview = await request<Overview>('overview')
+    const { files } = overview
+    set({ overview })
+    await Promise.all(rememberedFiles().map((name) => isIn(files, name) && load(name)))
+    const { name, tool, path } = addressed()
+    const home = files.find(({ page, group }) => page === '/' && group === 'Pages') ?? files[0]
+    await open(isIn(files, name) ? name : (home?.file ?? ''), { path, tool })
+    set({ notice: overview.notice })
+  })
+
+type Saved = { overview: Overview; state: FileState }
+
+async function saveNow(isForced: boolean) {
+  const { file } = state
+  const there = state.drafts[file]
+  if (!there) return
+  const version = isForced ? undefined : there.saved.version
+  try {
+    const saved = await request<Saved>('save', { file, values: there.values, version })
+    patch(file, ({ values }) => ({
+      saved: saved.state,
+      // Keep what was typed during the save.
+      values: same(values, there.values) ? saved.state.values : values,
+      issues: saved.state.issues,
+      isRefused: false,
+      conflict: false,
+    }))
+    remember(state.drafts[file])
+    set({ overview: saved.overview, notice: 'Saved.' })
+  } catch (error) {
+    const { status, body, message } = error as HttpError
+    if (status === 409) patch(file, () => ({ conflict: true }))
+    const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
+    if (issues) patch(file, () => ({ issues, isRefused: true }))
+    set({
+      notice: issues ? 'Not saved: something needs a change first. Nothing is lost.' : message,
+    })
+    const first = issues?.find((issue) => issue.file === file && isError(issue))
+    // Who types in the preview goes on there.
+    if (first?.path) focusField(first.path, document.activeElement?.localName !== 'iframe')
+  }
+}
+
+let saving = Promise.resolve()
+/** Saves the open file, once an earlier save has ended. @param isForced also over what another program or tab has saved */
+export const save = (isForced = false) => {
+  saving = saving.then(() => saveNow(isForced))
+}
+
+/** Loads opened files again after a change on the disk, except those with unsaved changes. */
+async function refresh(overview: Overview) {
+  const there = Object.entries(state.drafts).filter(([name]) => isIn(overview.files, name))
+  set({ overview, drafts: Object.fromEntries(there) })
+  const clean = there.filter(([, draft]) => !isUnsaved(draft))
+  await Promise.all(clean.map(([name]) => load(name)))
+}
+
+/** Loads what is on the disk, except over unsaved changes. */
+export const reread = () => attempt(async () => refresh(await request<Overview>('overview')))
+
+/** Shows which files were created or deleted: opens the new one, or another in place of a deleted one. */
+export const settle = (now: Done, notice: string) =>
+  attempt(async () => {
+    const { files = [], folders = [] } = state.overview ?? {}
+    const came = now.files.find((entry) => !isIn(files, entry.file))
+    const gone = files.find(({ file }) => file === state.file && !isIn(now.files, file))
+    const beside = now.files.find(({ kind }) => kind === gone?.kind) ?? now.files[0]
+    const next = came ?? (gone && beside)
+    const folder = folders.find(({ kind }) => kind === next?.kind)
+    if (next) await load(next.file)
+    // Render the new form before its field is focused: the old form has a field of the same name.
+    flushSync(() =>
+      set({
+        overview: now,
+        left: now.left ?? [],
+        file: next?.file ?? state.file,
+        tool: undefined,
+        panel: 'form',
+      }),
+    )
+    const { blocks } = state.drafts[next?.file ?? '']?.values ?? {}
+    if (next && folder)
+      focusField([came && Array.isArray(blocks) && blocks.length === 0 ? 'blocks' : folder.named])
+    await refresh(now)
+    set({ notice })
+  })
+
+/** The values with another one at a path. */
+function withAt(whole: unknown, [key, ...path]: FieldPath, value: unknown): unknown {
+  if (key === undefined) return value
+  const copy = typeof key === 'number' ? Object.values(whole ?? []) : { ...(whole as Values) }
+  return Object.assign(copy, { [key]: withAt((copy as Values)[key], path, value) })
+}
+
+/** Changes a field of the open file. */
+export const change = (value: unknown, path: FieldPath, file = state.file) => {
+  const values = state.drafts[file]?.values
+  if (values) type(file, withAt(values, path, value) as Values)
+}
+
+export const discard = () => attempt(() => load(state.file, true))
+
+export function bringBack() {
+  patch(state.file, ({ dropped }) => ({ ...dropped, dropped: undefined }))
+  remember(state.drafts[state.file])
+}
+
+/** Shows the open file as it was before a save. */
+export const restore = (at: string) =>
+  attempt(async () => {
+    const { file } = state
+    type(file, await request<Values>(`version?${new URLSearchParams({ file, at })}`))
+    set({ notice: 'The form shows that version. Save it to use it.' })
+  })
+
+/** Gives files of a folder this order. */
+export const reorder = (files: string[]) =>
+  attempt(async () => {
+    const touched = files.find((name) => unsavedFiles().includes(name))
+    if (touched) throw new Error(`Save ${touched} first: its number would change.`)
+    await refresh(await request<Overview>('reorder', { files }))
+    set({ notice: 'The order is saved.' })
+  })
+
+/** The file and the path of a field, from its place. */
+function fieldAt(place: string): [file: string, path: FieldPath] {
+  const [file = '', field = ''] = place.split('?')
+  return [file, keysOf(field)]
+}
+
+/** Opens the field of a text in the preview. @returns whether this is the whole field, so that it can be changed there */
+export async function pick(place: string, text?: string, isAlone?: boolean) {
+  const [name, path] = fieldAt(place)
+  const isElsewhere = () => isAlone === true && valueAt(state.drafts[name]?.values, path) === text
+  await open(name, { path, text, isElsewhere })
+  return isElsewhere()
+}
+
+/** Changes the field at a place of the preview. */
+export const typeAt = (place: string, text: string) => {
+  const [name, path] = fieldAt(place)
+  change(text, path, name)
+}
