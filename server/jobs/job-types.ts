@@ -34,10 +34,7 @@ export function channelsOf(settings: Settings): Channels {
   }
 }
 
-/**
- * How many visitors get a mail within an hour, if the one with this address may get one: an address of the
- * site or its owner may not, because anybody can enter it.
- */
+/** How many visitors get a mail within an hour; 0 for an address of the site or its owner: anybody can enter it. */
 export function confirmationsPerHour(
   email: string,
   settings: Settings,

@@ -13,7 +13,6 @@ const ROUNDING_MS = 0.01
 /**
  * Counts requests: each uses up its share of a minute, and a client may be up to a minute ahead
  * (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
- * @param uptime a monotonic clock in milliseconds
  * @returns false for a client that has used up its requests for now
  */
 export function rateLimiter(perMinute: number, uptime = () => performance.now()) {

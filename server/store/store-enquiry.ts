@@ -21,7 +21,6 @@ const ELSEWHERE = new Set<string>([FIELD.page, FIELD.referrer])
  * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again,
  * wherever it was sent from. The same id with other fields comes from a visitor who edited and sent again:
  * both are stored, the second under an id derived from both.
- * @returns the id under which it is stored
  */
 export function storeEnquiry(
   database: Database,
