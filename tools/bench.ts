@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: measures page changes, and with `--editor` the content editor instead, for `docs/figures.md`,
- * as medians of `--runs 3`.
+ * `npm run bench`: measures first views of `--pages /,https://other.test/`, in turns, and page changes, for
+ * `docs/figures.md`, as medians of `--runs 3`; with `--editor` the content editor instead.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import puppeteer from 'puppeteer-core'
 import { measureEditor } from './bench/editor.ts'
+import { measureFirstViews } from './bench/first-view.ts'
 import { measurePageChanges } from './bench/page-changes.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
@@ -12,8 +13,12 @@ import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
-const { values } = readOptions('npm run bench -- [--runs 3] [--editor]', {
-  options: { runs: { type: 'string', default: '3' }, editor: { type: 'boolean' } },
+const { values } = readOptions('npm run bench -- [--runs 3] [--pages /,https://… | --editor]', {
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '/' },
+    editor: { type: 'boolean' },
+  },
 })
 const runs = Number.parseInt(values.runs, 10) || 3
 if (!values.editor && isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
@@ -33,6 +38,8 @@ const startChromium = (...more: string[]) =>
 if (values.editor) await measureEditor(startChromium, runs)
 else {
   const server = await serveSite()
+  const addresses = values.pages.split(',').map((page) => new URL(page, server.url).href)
+  await measureFirstViews(startChromium, addresses, runs)
   await measurePageChanges(startChromium, server.url, runs)
   await server.stop()
 }

@@ -2,7 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { html } from 'hono/html'
 import type { Plugin, ViteDevServer } from 'vite'
+import { fixedPaths } from '../app/routes.ts'
+import { decodePath, redirectOf } from '../contract/redirects.ts'
+import { movedPaths, siteAddresses } from '../schemas/addresses.ts'
 import { issueLine } from '../schemas/content-issue.ts'
+import type { Reading } from '../schemas/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 const FOLDER = 'content'
@@ -25,14 +29,16 @@ const insteadOfPage = (lines: string) => html`<!doctype html>
 
 /**
  * Checks `content/` in development, at the start and after every change. Errors are shown in place of every
- * page until they are fixed, and once in the log, one line each.
+ * page until they are fixed, and once in the log, one line each. Former addresses redirect.
  */
 export function contentIssues(): Plugin {
   let lines = ''
+  let content: Reading['content']
 
   function check({ config, environments }: ViteDevServer) {
-    const { issues } = readContentFolder(path.join(config.root, FOLDER), {}, 'everything')
-    const found = issues.map(issueLine).join('\n')
+    const reading = readContentFolder(path.join(config.root, FOLDER), {}, 'everything')
+    content = reading.content
+    const found = reading.issues.map(issueLine).join('\n')
     if (found === lines) return
     lines = found
     if (!lines) return console.log('The content has no errors.')
@@ -51,7 +57,16 @@ export function contentIssues(): Plugin {
         if (lines) client.send({ type: 'full-reload' })
       })
       server.middlewares.use((request, response, next) => {
-        if (!lines || !asksForPage(request)) return next()
+        if (!asksForPage(request)) return next()
+        const { pathname, search } = new URL(`http://site${request.url}`)
+        const asked = decodePath(pathname)?.replace(/\/$/, '')
+        if (asked && content && !siteAddresses(fixedPaths, content).has(asked)) {
+          const to = redirectOf(movedPaths(content), asked)
+          // The browser would remember it, and the content may change.
+          const headers = { Location: to + search, 'Cache-Control': 'no-store' }
+          if (to) return response.writeHead(301, headers).end()
+        }
+        if (!lines) return next()
         response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' })
         response.end(`${insteadOfPage(lines)}`)
       })
