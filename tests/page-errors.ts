@@ -128,13 +128,13 @@ export const coveredLinks = (page: Page) =>
 
 /**
  * The texts and fields that are cut off, by the window or by an element that hides or scrolls what does not
- * fit. Left out by design: what moves or turns pages, results that a checkbox shows, and addresses as a search
+ * fit. Left out by design: what moves or turns pages, results of a demo, which scroll, and addresses as a search
  * engine cuts them.
  */
 export const cutText = (page: Page) =>
   page.evaluate(() => {
     const byDesign =
-      '[aria-hidden=true], [aria-roledescription], pre, [data-device], [data-layout], :has(> input[aria-label]:not(:checked)) output'
+      '[aria-hidden=true], [aria-roledescription], pre, [data-device], [data-layout], [role=group][tabindex]'
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const cut: string[] = []

@@ -16,7 +16,9 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
   /** The number of uploads, since a browser shows an address as it was. */
   const [uploads, setUploads] = useState(0)
   const named = [...path, 'name']
-  const errors = issues.filter((issue) => issue.path?.join() === named.join())
+  const errors = issues.filter(
+    (issue) => issue.path?.join() === named.join() && issue.severity !== 'warning',
+  )
   const { alt } = schema.properties ?? {}
   const change = (part: object) => onChange({ alt: '', ...picture, ...part }, path)
   const crop = async (name: string) => {

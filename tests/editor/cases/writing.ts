@@ -155,7 +155,7 @@ export function writesTexts(session: EditorSession): void {
       await keys.press(cell === '10' ? 'Control+Enter' : 'Tab')
     }
     await choose('Picture')
-    await keys.press('Enter')
+    await dialog().getByRole('button', { name: 'Choose a picture' }).press('Enter')
     const picture = dialog().last().locator('button:has(img)').first()
     const name = await picture.textContent()
     await picture.press('Enter')
