@@ -167,9 +167,11 @@ export const cutText = (page: Page) =>
     const fields = 'main :is(input:not([type]), [type=text], select)'
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(fields)) {
       if (!field.checkVisibility()) continue
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      const { font, paddingLeft, paddingRight, fieldSizing } = getComputedStyle(field)
       if (ruler) ruler.font = font
-      const choices = field instanceof HTMLSelectElement ? [...field.options] : []
+      // Its choice alone decides the width of such a list.
+      const isList = field instanceof HTMLSelectElement && fieldSizing !== 'content'
+      const choices = isList ? [...field.options] : []
       const needed = choices.map(({ text }) => ruler?.measureText(text).width ?? 0)
       const arrow = 18
       const room =
