@@ -168,11 +168,14 @@ export const start = () =>
     const overview = await request<Overview>('overview')
     const { files } = overview
     set({ overview })
-    await Promise.all(rememberedFiles().map((name) => isIn(files, name) && load(name)))
+    const loaded = await Promise.allSettled(
+      rememberedFiles().map((name) => isIn(files, name) && load(name)),
+    )
+    const failed = loaded.flatMap((one) => (one.status === 'rejected' ? one.reason.message : []))
     const { name, tool, path } = addressed()
     const home = files.find(({ page, group }) => page === '/' && group === 'Pages') ?? files[0]
     await open(isIn(files, name) ? name : (home?.file ?? ''), { path, tool })
-    set({ notice: overview.notice })
+    set({ notice: [overview.notice, ...failed].join(' ').trim() })
   })
 
 type Saved = { overview: Overview; state: FileState }
