@@ -26,9 +26,8 @@ test.describe('Gallery', () => {
       await expect(filter(page, tag)).toHaveAttribute('aria-pressed', 'true')
       await expect(filter(page, allLabel)).toHaveAttribute('aria-pressed', 'false')
       await expect(pictures(page)).toHaveCount(ofTag(tag).length)
-      for (const picture of await pictures(page).all()) {
+      for (const picture of await pictures(page).all())
         await expect(picture.getByText(tag, { exact: true })).toBeVisible()
-      }
       await expect(main(page).getByRole('status')).toContainText(`${ofTag(tag).length}`)
     }
     await filter(page, allLabel).click()
@@ -38,10 +37,7 @@ test.describe('Gallery', () => {
   test.describe('on a phone, where one picture fills the window', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('Surprise Me scrolls one of the filtered pictures to the centre of the window', async ({
-      page,
-      visit,
-    }) => {
+    test('Surprise Me scrolls a filtered picture to the centre', async ({ page, visit }) => {
       await visit('/gallery')
       const surprise = main(page).getByRole('button', { name: surpriseLabel })
       /** Distance of a picture's centre from the centre of the window below the header. */
@@ -85,10 +81,7 @@ test.describe('Gallery', () => {
     for (const { by } of quotes.items) await expect(main(page).getByText(by)).toBeVisible()
   })
 
-  test("Each team member's card turns to a fact and two profile links, by keyboard too", async ({
-    page,
-    visit,
-  }) => {
+  test("Each member's card turns to a fact and profiles, by key too", async ({ page, visit }) => {
     await visit('/gallery')
     const cards = main(page)
       .getByRole('listitem')

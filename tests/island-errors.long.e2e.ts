@@ -8,7 +8,6 @@ import { hydrated } from './site.ts'
 
 test.skip(!!PROVIDER, 'the provider accepts no native submits')
 
-/** The errors in the console. */
 function errorsOf(page: Page) {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -17,9 +16,7 @@ function errorsOf(page: Page) {
   return errors
 }
 
-test('An island that throws during hydration stays finished HTML: the form is sent natively, with what was typed', async ({
-  page,
-}) => {
+test('An island that throws while it hydrates stays HTML that is sent', async ({ page }) => {
   const errors = errorsOf(page)
   const { promise: typed, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/contact-form.island-*.js', async (route) => {
@@ -46,9 +43,7 @@ test('An island that throws during hydration stays finished HTML: the form is se
   ])
 })
 
-test('An island that throws later becomes finished HTML again, with what has been typed', async ({
-  page,
-}) => {
+test('An island that throws later becomes HTML again, with what was typed', async ({ page }) => {
   const errors = errorsOf(page)
   await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 403, body: 'no' }))
   await page.goto('/contact')

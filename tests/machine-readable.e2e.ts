@@ -33,9 +33,8 @@ test('The sitemap has every page once, with its pictures and a day only where it
   stated.push(...siteContent.pages.flatMap(({ updated }) => updated ?? []))
   for (const [, day] of builtFile('sitemap.xml').matchAll(/<lastmod>([^<]*)/g))
     expect(stated).toContain(day)
-  for (const [, image = ''] of builtFile('sitemap.xml').matchAll(/<image:loc>([^<]*)/g)) {
+  for (const [, image = ''] of builtFile('sitemap.xml').matchAll(/<image:loc>([^<]*)/g))
     expect(isThere(image), image).toBe(true)
-  }
   expect(builtFile('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
@@ -112,10 +111,7 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
   const text = builtFile('llms.txt')
   expect(text).toMatch(/^# .+\n\n> .+\n/)
   expect(text.match(/^## /gm)?.length).toBeGreaterThan(1)
-  const named = Array.from(
-    text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm),
-    ([, address]) => address,
-  )
+  const named = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm), ([, to]) => to)
   expect(named.toSorted()).toEqual(
     listed.map(({ path }) => site.url + markdownPath(path)).toSorted(),
   )

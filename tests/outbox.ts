@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { runCommand } from '../server/commands/run-command.ts'
+import { command } from './server/support/command.ts'
 
 export type StoreResult = {
   id: string
@@ -22,11 +22,6 @@ export const someone = () => ({
  * @param folder the folder of the server's data
  */
 export async function storedFrom(sender: string, folder: string): Promise<StoreResult[]> {
-  let listed = ''
-  const write = (text: string) => {
-    listed += text
-  }
-  const environment = { ...process.env, DATA_DIR: folder }
-  await runCommand(['list', '--json'], { environment, write })
+  const listed = await command({ ...process.env, DATA_DIR: folder }, 'list', '--json')
   return (JSON.parse(listed) as StoreResult[]).filter(({ email }) => email === sender)
 }

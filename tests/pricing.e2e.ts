@@ -20,10 +20,7 @@ test.describe('Pricing', () => {
     await expect(panel(page)).toHaveAccessibleName(name)
   }
 
-  test('A tab for each category, the first one open, shows every plan with its content and a Request for Callback', async ({
-    page,
-    visit,
-  }) => {
+  test('Each tab, the first one open, shows its plans and a callback', async ({ page, visit }) => {
     await visit('/pricing')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
     await expect(main(page).getByText(asShown(tagline), { exact: true })).toBeVisible()
@@ -39,9 +36,8 @@ test.describe('Pricing', () => {
       for (const [number, { features, extra, ...plan }] of inIt.entries()) {
         const card = cards.nth(number)
         await expect(card.getByRole('listitem')).toHaveText(features.map(asShown))
-        for (const text of [extra ?? '', plan.audience, plan.excluded, plan.movesPrice]) {
+        for (const text of [extra ?? '', plan.audience, plan.excluded, plan.movesPrice])
           await expect(card).toContainText(asShown(text))
-        }
         const callback = card.getByRole('link', { name: callbackLabel })
         if (site.callbackForm) {
           await opensInNewTab(callback)
@@ -58,10 +54,7 @@ test.describe('Pricing', () => {
     }
   })
 
-  test('On wide windows what changes the price is a note in the margin', async ({
-    page,
-    visit,
-  }) => {
+  test('On wide windows what moves the price is in the margin', async ({ page, visit }) => {
     await visit('/pricing')
     const plan = panel(page).getByRole('article').first()
     const list = await plan.getByRole('list').boundingBox()

@@ -16,12 +16,10 @@ test.describe('Product pages', () => {
     const { path } = suite
     test(`${path} presents its tools, roles and uptime`, async ({ page }) => {
       await page.goto(path)
-      for (const slug of blocksOf(suite, 'products').flatMap(({ products }) => products)) {
+      for (const slug of blocksOf(suite, 'products').flatMap(({ products }) => products))
         await expect(main(page).locator(`a[href="/products/${slug}"]`).first()).toBeVisible()
-      }
-      for (const [role = ''] of blocksOf(suite, 'table').flatMap(({ rows }) => rows)) {
+      for (const [role = ''] of blocksOf(suite, 'table').flatMap(({ rows }) => rows))
         await expect(main(page).getByRole('table')).toContainText(role)
-      }
       for (const { value } of blocksOf(suite, 'key-figure'))
         await expect(main(page)).toContainText(value)
     })
@@ -30,10 +28,7 @@ test.describe('Product pages', () => {
   for (const platform of platforms) {
     const { path, tryIt } = platform
     const getDemo = callToAction(platform)?.link
-    test(`${path} says first whether its platform is empanelled, or not available yet; so do its card and llms.txt`, async ({
-      page,
-      request,
-    }) => {
+    test(`${path} says first whether it is available`, async ({ page, request }) => {
       const status = asShown(statusOf(platform))
       await page.goto(path)
       await expect(main(page).getByText(status)).toBeInViewport()
@@ -58,10 +53,7 @@ test.describe('Product pages', () => {
 
   for (const platform of platforms) {
     const { path } = platform
-    test(`The questions of ${path} open one at a time, and a click on the open one closes it`, async ({
-      page,
-      visit,
-    }) => {
+    test(`The questions of ${path} open one at a time, and close`, async ({ page, visit }) => {
       await visit(path)
       const items = blocksOf(platform, 'questions').flatMap(({ items }) => items)
       const questions = main(page).locator('details')
@@ -91,15 +83,11 @@ test.describe('Product pages', () => {
       ...blocksOf(product, 'links').flatMap(({ links }) => links),
     ]
     if (outside.length === 0) continue
-    test(`The links of ${path} to its platform's own site open in a new tab`, async ({
-      page,
-      context,
-    }) => {
-      for (const { href } of outside) {
+    test(`Links of ${path} to another site open in a new tab`, async ({ page, context }) => {
+      for (const { href } of outside)
         await context.route(`${new URL(href).origin}/**`, (route) =>
           route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title>' }),
         )
-      }
       await page.goto(path)
       for (const { label, href } of outside) {
         const link = main(page).locator(`a[href="${href}"]`)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxOf } from '../page-content.ts'
 
 type Point = { x: number; y: number }
 
 /** A point in the middle of an element's height, and of its width unless another share is given. */
 async function pointIn(locator: Locator, share = 0.5): Promise<Point> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not shown`)
-  return { x: box.x + box.width * share, y: box.y + box.height / 2 }
+  const { x, y, width, height } = await boxOf(locator)
+  return { x: x + width * share, y: y + height / 2 }
 }
 
 /** Scrolls an element to the middle of the window, where no part of the layout covers it. */

@@ -32,14 +32,10 @@ export function usedByFinger(
   folder: string,
   use: (region: Locator, page: Page) => Promise<unknown>,
 ): void {
-  const { name, path, open } = demoOf(folder)
+  const { name, open } = demoOf(folder)
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-    test.skip(!path, 'no page has this demo')
-
-    test(`A finger hydrates ${name}, scrolls over its sliders, uses it and starts again`, async ({
-      page,
-    }) => {
+    test(`A finger hydrates ${name}, uses it and starts again`, async ({ page }) => {
       const region = await open(page)
       const before = await comesTo(region)
       await scrollOnSliders(page, region)

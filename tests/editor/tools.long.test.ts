@@ -96,8 +96,7 @@ test('A deleted service comes back with all that named it, beside what has chang
   const before = contentTexts(session.place(''))
   const tab = await session.open(file)
   await tab.field('Headline').fill('Kites for all.')
-  await tab.save()
-  await tab.told('Saved.')
+  await tab.saved()
   await tab.button('Delete').click()
   await tab
     .dialog()

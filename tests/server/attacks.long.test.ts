@@ -19,38 +19,36 @@ const post = (path: string, type: string, body: string, ...headers: string[]) =>
 /** A form as browsers send it; text beyond Latin-1 as the bytes of its UTF-8. */
 const form = (fields: Record<string, string>) => `${new URLSearchParams(fields)}`
 
-describe('A way out of the site’s folder', () => {
-  const UP = ['..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..;', '..%00', '%c0%ae%c0%ae']
-  const MORE_UP = ['%e0%80%ae%e0%80%ae', '%uff0e%uff0e', '%u002e.', '\xff\xae', '.%00.', '...', '~']
-  const SLASH = ['/', '//', '\\', '%2f', '%5c', '%252f', '%c0%af', '%u2215', '%ef%bc%8f', '/./']
-  const FILES = ['secret.txt', 'data/secret.txt', 'data/enquiries.db', '.env', '.git', 'site.json']
-  const MORE_FILES = ['client-old', 'etc/passwd', 'proc/self/environ', '%2eenv', '.env%00.html', '']
-  const way = fc
-    .tuple(
-      fc.constantFrom('/', '/assets/', '/about/', '/assets', '//', '\\', 'http://localhost/', ''),
-      fc.array(fc.tuple(fc.constantFrom(...UP, ...MORE_UP), fc.constantFrom(...SLASH)), {
-        maxLength: 8,
-      }),
-      fc.constantFrom(...FILES, ...MORE_FILES),
-      fc.constantFrom('', '', '', '', '?', '#', '/', '%20', '.', '::$DATA', '%00', '.br'),
-    )
-    .map(([start, steps, file, end]) => start + steps.flat().join('') + file + end)
+const UP = ['..', '.', '%2e%2e', '.%2e', '%2E.', '%252e%252e', '..;', '..%00', '%c0%ae%c0%ae']
+const MORE_UP = ['%e0%80%ae%e0%80%ae', '%uff0e%uff0e', '%u002e.', '\xff\xae', '.%00.', '...', '~']
+const SLASH = ['/', '//', '\\', '%2f', '%5c', '%252f', '%c0%af', '%u2215', '%ef%bc%8f', '/./']
+const FILES = ['secret.txt', 'data/secret.txt', 'data/enquiries.db', '.env', '.git', 'site.json']
+const MORE_FILES = ['client-old', 'etc/passwd', 'proc/self/environ', '%2eenv', '.env%00.html', '']
+const way = fc
+  .tuple(
+    fc.constantFrom('/', '/assets/', '/about/', '/assets', '//', '\\', 'http://localhost/', ''),
+    fc.array(fc.tuple(fc.constantFrom(...UP, ...MORE_UP), fc.constantFrom(...SLASH)), {
+      maxLength: 8,
+    }),
+    fc.constantFrom(...FILES, ...MORE_FILES),
+    fc.constantFrom('', '', '', '', '?', '#', '/', '%20', '.', '::$DATA', '%00', '.br'),
+  )
+  .map(([start, steps, file, end]) => start + steps.flat().join('') + file + end)
 
-  test('is not found, however it is written', async () => {
-    const { send } = await startVictim()
-    await attack(
-      1500,
-      fc.asyncProperty(way, async (path) => {
-        const answer = await send(head(`GET ${path}`))
-        const [, body = ''] = answer.split('\r\n\r\n')
-        expect(body).not.toMatch(/root:|PATH=|SQLite format/)
-        if (statusOf(answer) === 200) expect(body).toMatch(/^(?:a page|a script)$/)
-        // No redirect leads to another host.
-        const [, to = '/'] = /^location: (.*)$/im.exec(answer) ?? []
-        expect(to).toMatch(/^\/(?![/\\])/)
-      }),
-    )
-  })
+test('A way out of the site’s folder is not found, however it is written', async () => {
+  const { send } = await startVictim()
+  await attack(
+    1500,
+    fc.asyncProperty(way, async (path) => {
+      const answer = await send(head(`GET ${path}`))
+      const [, body = ''] = answer.split('\r\n\r\n')
+      expect(body).not.toMatch(/root:|PATH=|SQLite format/)
+      if (statusOf(answer) === 200) expect(body).toMatch(/^(?:a page|a script)$/)
+      // No redirect leads to another host.
+      const [, to = '/'] = /^location: (.*)$/im.exec(answer) ?? []
+      expect(to).toMatch(/^\/(?![/\\])/)
+    }),
+  )
 })
 
 test('What is too large is refused or ignored: bodies, parts, fields', async () => {
@@ -129,8 +127,7 @@ describe('A line that a visitor smuggles in', () => {
 
   test('ends no header, line of the log or cell: mail, log, list and export stay whole', async () => {
     const smtp = await startMailServer()
-    const settings = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
-    const { send, output, DATA_DIR } = await startVictim(settings)
+    const { send, output, DATA_DIR } = await startVictim(smtp.settings)
     let sent = 0
     const fields = fc.record({
       name: injection,
@@ -202,49 +199,6 @@ const HEADERS = new Set(
   ].map((name) => name.toLowerCase()),
 )
 
-describe('A visitor who forges X-Forwarded-For', () => {
-  const PER_MINUTE = 5
-  const body = form(ENQUIRY)
-  const address = fc.oneof(
-    fc.ipV4(),
-    fc.ipV6(),
-    fc.ipV4().map((ip) => `${ip}:8080`),
-    fc.constantFrom('127.0.0.1', '::1', 'localhost', 'unknown', '', ',,', '_hidden', '10.0.0.1'),
-    fc.string({ unit: fc.constantFrom(...'0123456789.:,[] a') }),
-  )
-  const forged = fc.tuple(
-    fc.constantFrom('X-Forwarded-For', 'x-forwarded-for', 'Forwarded', 'X-Real-IP', 'Via'),
-    fc.array(address, { minLength: 1, maxLength: 5 }).map((all) => all.join(', ')),
-  )
-
-  test.each([
-    ['is counted as one visitor', '0', (given: string[]) => given],
-    ['is counted as one visitor behind a proxy', '1', withReal],
-  ])('%s', async (_, TRUSTED_PROXIES, through) => {
-    const settings = { TRUSTED_PROXIES, RATE_LIMIT_PER_MINUTE: `${PER_MINUTE}` }
-    const { send } = await startVictim(settings)
-    const began = performance.now()
-    let accepted = 0
-    await attack(
-      60,
-      fc.asyncProperty(forged, async ([name, value]) => {
-        const headers = through([`${name}: ${value}`])
-        const answer = await send(post(SEND_FORM_PATH, ENCODED, body, ...headers))
-        expect([200, 429]).toContain(statusOf(answer))
-        if (statusOf(answer) === 200) accepted++
-      }),
-    )
-    const minutes = (performance.now() - began) / 60_000
-    expect(accepted).toBeLessThanOrEqual(PER_MINUTE + Math.ceil(minutes * PER_MINUTE))
-  })
-})
-
-/** The header as a proxy passes it on: the address that it saw comes last. */
-function withReal(given: string[]): string[] {
-  const [, forged = ''] = /^x-forwarded-for: (.*)/i.exec(given[0] ?? '') ?? []
-  return [`X-Forwarded-For: ${forged}, 192.0.2.7`]
-}
-
 describe('Visitors are answered, in little memory, while', () => {
   /** More would end such a server. */
   const MOST_MB = 600
@@ -313,8 +267,7 @@ describe('Visitors are answered, in little memory, while', () => {
     await storeSuspected(database, 30_000, 'x'.repeat(5000))
     await database.close()
     const smtp = await startMailServer()
-    const settings = { DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
-    const { url, send, child } = await startVictim({ ...small, ...settings })
+    const { url, send, child } = await startVictim({ ...small, DATA_DIR, ...smtp.settings })
     const answer = await send(post(SEND_FORM_PATH, ENCODED, form(ENQUIRY)))
     expect(statusOf(answer)).toBe(200)
     await visit(url)

@@ -53,17 +53,15 @@ describe('While another program holds the lock of the database', () => {
   }, 60_000)
 })
 
-describe('What happens to the files is noticed:', () => {
-  test('a database that vanished refuses enquiries, with an alarm', async () => {
-    const { url, bodies } = await startReceiver()
-    const { DATA_DIR, send, health } = await start(undefined, { ALARM_WEBHOOK_URL: url })
-    expect(await send()).toBe(200)
-    rmSync(DATA_DIR, { recursive: true })
-    expect(await send()).toBe(503)
-    await eventually(health).toContain('Enquiries cannot be stored')
-    // At once, since no job can be stored.
-    await eventually(bodies).toEqual([expect.stringContaining('Enquiries cannot be stored')])
-  })
+test('A database that vanished refuses enquiries, with an alarm', async () => {
+  const { url, bodies } = await startReceiver()
+  const { DATA_DIR, send, health } = await start(undefined, { ALARM_WEBHOOK_URL: url })
+  expect(await send()).toBe(200)
+  rmSync(DATA_DIR, { recursive: true })
+  expect(await send()).toBe(503)
+  await eventually(health).toContain('Enquiries cannot be stored')
+  // At once, since no job can be stored.
+  await eventually(bodies).toEqual([expect.stringContaining('Enquiries cannot be stored')])
 })
 
 describe('The file of the database', () => {

@@ -1,10 +1,6 @@
-import { request } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type HealthOptions, healthWatch } from '../../server/health.ts'
 import { CHORES } from '../../server/jobs/job-types.ts'
-import { readSettings } from '../../server/settings.ts'
-import { startServer } from '../../server/start-server.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteExpired } from '../../server/store/deletion.ts'
 import { planDigest } from '../../server/store/digest.ts'
@@ -13,27 +9,22 @@ import type { Channels } from '../../server/store/store-enquiry.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
-import { putSite, SITE } from './support/site.ts'
-import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
+import { head, rawRequest } from './support/raw-request.ts'
+import { OPEN_OFFICE, SITE } from './support/site.ts'
+import { startHere } from './support/start-here.ts'
+import { age, testDatabase } from './support/test-database.ts'
 
 const MINUTE = 60_000
 
 const TOKEN = 'a token of some length'.replaceAll(' ', '-')
 
-async function start(given: Record<string, string> = {}) {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: putSite(), PORT: '0' }
-  const server = await startServer(readSettings({ ...environment, ...given }))
-  onTestFinished(() => server.stop())
-  /** Asks with exactly these headers. */
-  const ask = (headers: Record<string, string> = {}) =>
-    new Promise<[number | undefined, unknown]>((resolve, reject) => {
-      const options = { port: server.port, host: '127.0.0.1', path: '/healthz', headers }
-      const sent = request(options, async (answer) =>
-        resolve([answer.statusCode, JSON.parse(await text(answer))]),
-      )
-      sent.on('error', reject).end()
-    })
+async function start(given: Record<string, string>) {
+  const { url } = await startHere(given)
+  const ask = async (headers: Record<string, string>) => {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    const answer = await rawRequest(url, head('GET /healthz', ...lines))
+    return [Number(answer.slice(9, 12)), JSON.parse(answer.split('\r\n\r\n')[1] ?? '')]
+  }
   return { ask }
 }
 
@@ -128,9 +119,7 @@ describe('/healthz fails, with an alarm,', () => {
 
   test('for a chore that has failed for an hour, while the others go on', async () => {
     const smtp = await startMailServer()
-    const HOURS = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }]
-    const office = { timeZone: 'UTC', hours: HOURS, holidays: [] }
-    const outbox = await outboxAtWork({ SMTP_URL: smtp.url }, { ...SITE, office })
+    const outbox = await outboxAtWork(smtp.settings, { ...SITE, office: OPEN_OFFICE })
     const { database, store, pass } = outbox
     const look = () => lookAt(database)
     database.file?.exec(
@@ -173,7 +162,6 @@ test('/healthz reports only ok or failing to requests through a proxy', async ()
   requests.push({ Host: 'www.kiteline.example' }, { 'X-Forwarded-For': '' })
   for (const given of ['', 'wrong', `${TOKEN}x`])
     requests.push({ Via: '1.1 proxy', Authorization: `Bearer ${given}` })
-  for (const headers of requests) {
+  for (const headers of requests)
     expect([headers, await ask(headers)]).toEqual([headers, [200, { status: 'ok' }]])
-  }
 })

@@ -3,9 +3,7 @@ import { demoOf } from '../../../tests/demos/demo.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
-const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
-
-test.skip(!path, 'no page has this demo')
+const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
 type Labelled = { label: string }
 
@@ -15,9 +13,7 @@ const choiceIn = (region: Locator, { label }: Labelled) =>
 const numberIn = (region: Locator, { label }: Labelled) =>
   region.getByRole('textbox', { name: label, exact: true })
 
-test('Visitors who make a rule see the orders it would have sent, which limit stopped it, and the risk', async ({
-  page,
-}) => {
+test('A rule shows the orders it would have sent, what stops it, its risk', async ({ page }) => {
   const region = await open(page)
   const figure = (name: string) => region.getByRole('status', { name, exact: true })
   await expect(region.getByText(labels.risk, { exact: true })).toBeVisible()
