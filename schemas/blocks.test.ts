@@ -6,7 +6,10 @@ import { issueLine } from './content-issue.ts'
 const SEO = { title: 'An offer for the summer', description: 'Kites for everybody. '.repeat(4) }
 
 const pageFile = (blocks: unknown, fields: object = {}) =>
-  stringify({ title: 'Offer', hero: { background: 'sky' }, blocks, seo: SEO, ...fields })
+  stringify(
+    { title: 'Offer', hero: { background: 'sky' }, blocks, seo: SEO, ...fields },
+    { aliasDuplicateObjects: false },
+  )
 
 const issuesOf = (blocks: unknown) => issuesWith({ 'pages/offer.yaml': pageFile(blocks) })
 

@@ -44,14 +44,15 @@ describe('A reference to another content file', () => {
 
   const { services = [], products = [], plans = [] } = readWith({}).content ?? {}
   const [service, product, plan] = [first(services), first(products), first(plans)]
-  const related = { block: 'related', title: 'T', services: [service.slug] }
-  const tools = { block: 'products', title: 'T', intro: 'T', products: ['nothing'] }
+  const pairOf = (all: { slug: string }[]) => all.slice(1, 3).map(({ slug }) => slug)
+  const related = { block: 'related', title: 'T', services: [...pairOf(services), service.slug] }
+  const tools = { block: 'products', title: 'T', intro: 'T', products: [...pairOf(products), 'no'] }
   const atTop = (block: object, { blocks }: { blocks: object[] }) => ({
     blocks: [block, ...blocks],
   })
   test.each([
-    ['one related to itself', 'services', service, atTop(related, service), '[0].services[0]'],
-    ['a suite with an unknown tool', 'products', product, atTop(tools, product), '[0].products[0]'],
+    ['one related to itself', 'services', service, atTop(related, service), '[0].services[2]'],
+    ['a suite with an unknown tool', 'products', product, atTop(tools, product), '[0].products[2]'],
     ['a plan under no tab', 'plans', plan, { category: 'nothing' }, 'category'],
   ] as const)('%s', (_, kind, { slug, ...fields }, changes, field) => {
     const file = entryFile(kind, slug)

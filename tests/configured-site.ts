@@ -66,10 +66,7 @@ const SNIPPETS: Record<string, string> = {
   'notice.js': `new Image().src = 'https://notice.example/open'`,
 }
 
-/**
- * Builds and serves a copy of this site with the services of `CONFIGURED` and `SCRIPTS`, a price on its
- * first plan, and a real person as an author.
- */
+/** Serves a copy of this site with `CONFIGURED` and `SCRIPTS`, a price, and a real author. */
 async function serveConfigured() {
   const folder = scratchCopy()
   const content = (file: string) => path.join(folder, 'content', file)
@@ -113,10 +110,7 @@ export const test = base.extend<object, { configured: string }>({
   baseURL: async ({ configured }, use) => use(configured),
 })
 
-/**
- * Collects the requests to other companies' hosts from now on, and answers them.
- * @param answer response bodies by the beginning of the address; all other bodies are empty
- */
+/** Collects the requests to other companies from now on, and answers them by their beginnings. */
 export async function standIn(page: Page, answer: Record<string, string> = {}) {
   const asked: string[] = []
   await page.route(/^https:/, async (route) => {

@@ -16,13 +16,10 @@ const folder = scratchCopy({ caches: false })
 const DATA_DIR = path.join(folder, 'outbox')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const develop = () =>
-  startProgram(
-    folder,
-    ['tools/dev.ts'],
-    { DATA_DIR, FASTEST_PERSON_MS: '0' },
-    /^The site is at (\S+?)\/? /m,
-  )
+const develop = () => {
+  const settings = { DATA_DIR, FASTEST_PERSON_MS: '0' }
+  return startProgram(folder, ['tools/dev.ts'], settings, /^The site is at (\S+?)\/? /m)
+}
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 

@@ -54,18 +54,17 @@ for (const { list, copy, entries } of LISTS) {
     await page.goto(list)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(copy.title))
     await expect(cardsOf(page)).toHaveCount(entries.length)
-    for (const [number, { title, description, subservices, path }] of entries.entries())
-      await test.step(title, async () => {
-        const card = cardsOf(page).nth(number)
-        await expect(card.getByRole('heading')).toHaveText(asShown(title))
-        await expect(card.getByRole('paragraph')).toHaveText(cutDescription(asShown(description)))
-        await expect(card.getByRole('listitem')).toHaveText(subservices.map(asShown))
-        expect(subservices).toHaveLength(4)
-        await expect(card.locator('svg').first(), 'its icon').toBeVisible()
-        const link = card.getByRole('link', { name: labels.readMore })
-        await expect(link).toHaveText(`${labels.readMore}: ${asShown(title)}`)
-        await expect(link).toHaveAttribute('href', path)
-      })
+    for (const [number, { title, description, subservices, path }] of entries.entries()) {
+      const card = cardsOf(page).nth(number)
+      await expect(card.getByRole('heading')).toHaveText(asShown(title))
+      await expect(card.getByRole('paragraph')).toHaveText(cutDescription(asShown(description)))
+      await expect(card.getByRole('listitem')).toHaveText(subservices.map(asShown))
+      expect(subservices).toHaveLength(4)
+      await expect(card.locator('svg').first(), 'its icon').toBeVisible()
+      const link = card.getByRole('link', { name: labels.readMore })
+      await expect(link).toHaveText(`${labels.readMore}: ${asShown(title)}`)
+      await expect(link).toHaveAttribute('href', path)
+    }
   })
 }
 

@@ -64,10 +64,7 @@ test('Every page exists as Markdown, with the same title and headings, and worki
   for (const heading of content.match(/^##.*$/gm) ?? []) expect(twin).toContain(asShown(heading))
 })
 
-/**
- * The texts of invented entries, except descriptions of pictures, and what says what a case study's page is about:
- * names, and all of five words or more.
- */
+/** The texts of five words or more, and the names, of invented entries. */
 function inventedIn(value: unknown, isSample = false): string[] {
   if (typeof value === 'string')
     return isSample && /(\S+\s+){4}\S/.test(value) ? [asShown(value)] : []

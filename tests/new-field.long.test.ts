@@ -50,12 +50,8 @@ test('A field that three files name, and fields of the owner, arrive in the mail
   expect(code, output).toBe(0)
   const smtp = await startMailServer()
   const settings = { DATA_DIR: path.join(folder, 'data'), ...smtp.settings }
-  const { url, child } = await startProgram(
-    folder,
-    ['server/main.ts'],
-    settings,
-    / is at (http\S+)$/m,
-  )
+  const address = / is at (http\S+)$/m
+  const { url, child } = await startProgram(folder, ['server/main.ts'], settings, address)
   onTestFinished(() => void child.kill())
   const browser = await launchBrowser()
   onTestFinished(() => browser.close())

@@ -2,11 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bareEnvironment } from './bare-environment.ts'
 
-/**
- * Starts a program in a copy of the project, and waits for the address that it prints.
- * @param address finds the address in what is printed
- * @throws Error with what it prints if it ends before
- */
+/** Starts a program in a copy of the project, until it prints its address. @throws Error if it ends */
 export async function startProgram(
   cwd: string,
   args: string[],

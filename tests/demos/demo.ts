@@ -17,11 +17,7 @@ export const demoNames = [...new Set(demos.map(({ demo }) => demo))]
 export const regionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
 
-/**
- * A demo: its name, its labels, the path of its first page, and a function that opens it there. Where the
- * owner's content has it on no page, the tests around are skipped.
- * @param folder its folder, or its name
- */
+/** A demo, by its folder or name, and its first page; where no page has it, its tests are skipped. */
 export function demoOf<Labels extends DemoLabels>(folder: string) {
   const name = basename(folder)
   const { path = '' } = demos.find(({ demo }) => demo === name) ?? {}

@@ -13,12 +13,7 @@ async function pointIn(locator: Locator, share = 0.5): Promise<Point> {
 export const bringToMiddle = (locator: Locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-/**
- * Drags by touch events as a finger makes them: the browser itself decides whether they drag or scroll.
- * @param from the element on whose middle the finger is put down
- * @param to the element in the window on whose middle it is lifted, or the distance to move
- * @param share where in the width of `from` it is put down
- */
+/** Drags by touch from an element, at this share of its width, to another one or by a distance. */
 export async function drag(
   page: Page,
   from: Locator,

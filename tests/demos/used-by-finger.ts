@@ -23,11 +23,7 @@ export async function scrollOnSliders(page: Page, region: Locator) {
   }
 }
 
-/**
- * Tests that a finger can hydrate a demo and use it, and that Start again brings back what was there.
- * @param folder the demo's folder
- * @param use what the finger does, so that the results change
- */
+/** Tests that a finger hydrates a demo, uses it so that its results change, and starts again. */
 export function usedByFinger(
   folder: string,
   use: (region: Locator, page: Page) => Promise<unknown>,

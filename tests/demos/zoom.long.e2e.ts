@@ -10,10 +10,7 @@ const WINDOWS = {
   phone: { width: 390, height: 844 },
 }
 
-/**
- * What has focus in a demo: the start of its HTML, and how much of what the window shows of it is
- * covered, from 0 to 1.
- */
+/** What has focus in a demo, and how much of it is covered in the window, from 0 to 1. */
 const focused = (page: Page, demo: string) =>
   page.evaluate((demo) => {
     const element = document.activeElement

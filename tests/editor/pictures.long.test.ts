@@ -7,7 +7,7 @@ import { MOST_BYTES } from '../../editor/upload-limit.ts'
 import { articles, first, products, siteContent } from '../content-file.ts'
 import { problems } from '../page-errors.ts'
 import { drawn, photo, redPart } from './drawn-pictures.ts'
-import { editorSession, SOON } from './session.ts'
+import { editorSession, ownerOf, SOON } from './session.ts'
 
 // Without the shared caches: two servers that start at the same time would both write to them.
 const session = editorSession({ caches: false })
@@ -191,8 +191,7 @@ test('The page of pictures leads to their fields, and deletes only what none sho
   const used = first(siteContent.gallery.items).picture.name
   expect(await line(used).getByRole('button').count()).toBe(0)
   await line(used).getByRole('link').first().click()
-  const focused = () => page.evaluate(() => document.activeElement?.id)
-  await expect.poll(focused, SOON).toBe('field.items.0.picture.name')
+  await ownerOf(page).focuses('field.items.0.picture.name')
 })
 
 test('A picture of the gallery is added by a short form, and the preview shows it', async () => {

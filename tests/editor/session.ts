@@ -60,10 +60,7 @@ export function ownerOf(page: Page) {
   }
 }
 
-/**
- * Starts the editor once for all tests of a file, in a copy of the project: it never sees the content
- * itself.
- */
+/** Starts the editor once for all tests of a file, in a copy: it never sees the content itself. */
 export function editorSession({ caches = true } = {}) {
   const folder = scratchCopy({ caches })
   const complaints: string[] = []

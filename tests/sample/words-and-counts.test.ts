@@ -1,7 +1,4 @@
-/**
- * The site as shipped: numbers and texts of the specification, in the sample content. Delete the folder
- * `tests/sample/` when you replace the content; all other tests read the content.
- */
+/** The specification's numbers and texts, as shipped. All other tests read the content. */
 import { describe, expect, test } from 'vitest'
 import { blocksOf } from '../../app/blocks/block.ts'
 import { cutBlogTitle, cutDescription } from '../../app/ui/text/cut-text.ts'

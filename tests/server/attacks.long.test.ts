@@ -118,78 +118,56 @@ const injection = fc
   )
   .map((all) => all.join(''))
 
-describe('A line that a visitor smuggles in', () => {
-  const FORMULA = /^[\s\p{Cf}\p{Cc}"']*[=+\-@|%＝＋－＠]/u
+const FORMULA = /^[\s\p{Cf}\p{Cc}"']*[=+\-@|%＝＋－＠]/u
 
-  /** The cells of a CSV file whose cells are all in quotation marks. */
-  const cellsOf = (csv: string) =>
-    [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'))
+/** The cells of a CSV file whose cells are all in quotation marks. */
+const cellsOf = (csv: string) =>
+  [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'))
 
-  test('ends no header, line of the log or cell: mail, log, list and export stay whole', async () => {
-    const smtp = await startMailServer()
-    const { send, output, DATA_DIR } = await startVictim(smtp.settings)
-    let sent = 0
-    const fields = fc.record({
-      name: injection,
-      email: fc.oneof(fc.constant('asha@example.com'), injection),
-      message: injection,
-      subject_of_interest: injection,
-      page: injection,
-      extra: injection,
-    })
-    await attack(
-      150,
-      fc.asyncProperty(fields, injection, async (given, field) => {
-        const body = form({ ...given, [field]: 'x' })
-        const answer = await send(post(SEND_FORM_PATH, ENCODED, body, 'Origin: http://localhost'))
-        expect([200, 422]).toContain(statusOf(answer))
-        if (statusOf(answer) === 200) sent++
-      }),
-    )
-    expect(sent).toBeGreaterThan(20)
-    await eventually(() => smtp.mails.length).toBe(sent)
-    for (const mail of smtp.mails) {
-      expect(mail.to).toEqual(['owner@example.com'])
-      const names = headersOf(mail).map((line) => line.split(':')[0]?.toLowerCase())
-      expect(names.filter((name) => !HEADERS.has(name ?? ''))).toEqual([])
-      expect(new Set(names).size).toBe(names.length)
-    }
-
-    // Every line after the first ones, which are for people, is the log's own.
-    const log = output.text.slice(output.text.indexOf('{"time"')).trim().split('\n')
-    for (const line of log)
-      expect(Object.keys(JSON.parse(line)).slice(0, 2)).toEqual(['time', 'event'])
-
-    const command = async (name: string) => (await ownerCommand({ DATA_DIR }, name)).text
-    const list = await command('list')
-    expect(list.trim().split('\n')).toHaveLength(sent)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal would obey
-    expect(list).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
-    const csv = await command('export')
-    const cells = cellsOf(csv)
-    expect(cells.length).toBeGreaterThan(sent * 6)
-    expect(cells.filter((cell) => FORMULA.test(cell) && !cell.includes("'"))).toEqual([])
+test('A line that a visitor smuggles in ends no header, line of the log or cell', async () => {
+  const smtp = await startMailServer()
+  const { send, output, DATA_DIR } = await startVictim(smtp.settings)
+  let sent = 0
+  const fields = fc.record({
+    name: injection,
+    email: fc.oneof(fc.constant('asha@example.com'), injection),
+    message: injection,
+    subject_of_interest: injection,
+    page: injection,
+    extra: injection,
   })
+  await attack(
+    150,
+    fc.asyncProperty(fields, injection, async (given, field) => {
+      const body = form({ ...given, [field]: 'x' })
+      const answer = await send(post(SEND_FORM_PATH, ENCODED, body, 'Origin: http://localhost'))
+      expect([200, 422]).toContain(statusOf(answer))
+      if (statusOf(answer) === 200) sent++
+    }),
+  )
+  expect(sent).toBeGreaterThan(20)
+  await eventually(() => smtp.mails.length).toBe(sent)
+  for (const mail of smtp.mails) {
+    expect(mail.to).toEqual(['owner@example.com'])
+    const names = headersOf(mail).map((line) => line.split(':')[0]?.toLowerCase())
+    expect(names.filter((name) => !HEADERS.has(name ?? ''))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+  }
 
-  test('adds no header to a response', async () => {
-    const { send } = await startVictim()
-    const address = fc
-      .tuple(
-        fc.constantFrom('/about/', '/index.html', '/about/index.html', '/nothing', '/contact/send'),
-        fc.constantFrom('?', '/', '%3f', '#', ';'),
-        fc.constantFrom('%0d%0a', '%0a', '%0d', '%E5%98%8A%E5%98%8D', '\\r\\n', '%250d%250a', '\r'),
-        fc.constantFrom('Set-Cookie:a=b', 'X-Injected:1', '%0d%0a%0d%0a<script>alert(1)</script>'),
-      )
-      .map((parts) => parts.join(''))
-    await attack(
-      200,
-      fc.asyncProperty(address, async (path) => {
-        const [top = ''] = (await send(head(`GET ${path}`))).split('\r\n\r\n')
-        expect(top).not.toMatch(/^(?:set-cookie|x-injected)/im)
-        expect(top).not.toMatch(/\r(?!\n)|[^\r]\n/)
-      }),
-    )
-  })
+  // Every line after the first ones, which are for people, is the log's own.
+  const log = output.text.slice(output.text.indexOf('{"time"')).trim().split('\n')
+  for (const line of log)
+    expect(Object.keys(JSON.parse(line)).slice(0, 2)).toEqual(['time', 'event'])
+
+  const command = async (name: string) => (await ownerCommand({ DATA_DIR }, name)).text
+  const list = await command('list')
+  expect(list.trim().split('\n')).toHaveLength(sent)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal would obey
+  expect(list).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
+  const csv = await command('export')
+  const cells = cellsOf(csv)
+  expect(cells.length).toBeGreaterThan(sent * 6)
+  expect(cells.filter((cell) => FORMULA.test(cell) && !cell.includes("'"))).toEqual([])
 })
 
 const HEADERS = new Set(

@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
@@ -65,16 +65,6 @@ test('A database that vanished refuses enquiries, with an alarm', async () => {
 })
 
 describe('The file of the database', () => {
-  test('syncs every commit to the disk, overwrites deleted data, and is its owner’s alone', async () => {
-    const { database, folder } = await testDatabase()
-    const pragma = (name: string) =>
-      Object.values(database.file?.prepare(`PRAGMA ${name}`).get() ?? {})[0]
-    expect(pragma('journal_mode')).toBe('wal')
-    expect(pragma('synchronous')).toBe(2)
-    expect(pragma('secure_delete')).toBe(1)
-    expect(statSync(join(folder, DATABASE_FILE)).mode & 0o777).toBe(0o600)
-  })
-
   test('that is invalid, or from another version, stops the start with a clear error', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
-import { freePort } from '../../tools/nginx.ts'
+import { freePort, listening } from '../../tools/nginx.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { asPageCall, runProgram, runServer } from './support/run-server.ts'
@@ -131,15 +131,9 @@ describe('A log that cannot be written stops nothing, and raises an alarm:', () 
   async function startInto(path: string) {
     const port = await freePort()
     const settings = { PORT: `${port}`, DATA_DIR: temporaryFolder() }
-    runProgram('main.ts', [], settings, [], { stdout: openSync(path, 'w') })
-    const url = `http://localhost:${port}`
-    await eventually(() =>
-      fetch(url).then(
-        () => true,
-        () => false,
-      ),
-    ).toBe(true)
-    return url
+    const { child } = runProgram('main.ts', [], settings, [], { stdout: openSync(path, 'w') })
+    await listening(port, child)
+    return `http://localhost:${port}`
   }
 
   test.runIf(process.platform === 'linux')('a full disk', async () => {

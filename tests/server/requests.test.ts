@@ -14,10 +14,6 @@ beforeEach(async () => {
   server = await runServer({ DATA_DIR: temporaryFolder() })
 })
 
-test('A request of HTTP/1.0 needs no Host', async () => {
-  expect(await rawRequest(server.url, 'GET /healthz HTTP/1.0\r\n\r\n')).toContain('200 OK')
-})
-
 test.each([
   [32, 32],
   [33, 0],

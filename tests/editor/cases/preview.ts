@@ -244,10 +244,8 @@ export function editsPages(session: EditorSession): void {
     const [one = { slug: '', name: '' }] = testimonials
     const text = session.read(`testimonials/${one.slug}.yaml`)
     const file = session.place('testimonials/zenith.yaml')
-    writeFileSync(
-      file,
-      text.replace(/^order: .*/m, 'order: 99').replace(/^name: .*/m, 'name: Zenith Kites'),
-    )
+    const added = text.replace(/^order: .*/m, 'order: 99')
+    writeFileSync(file, added.replace(/^name: .*/m, 'name: Zenith Kites'))
     await site.getByText('Zenith Kites').first().waitFor({ state: 'attached' })
     writeFileSync(file, 'name: [')
     await site.getByText('Pages are shown again once they are corrected.').waitFor()

@@ -25,10 +25,7 @@ const [article] = articles
 /** How long a build may take on a busy machine. */
 const BUILT = { timeout: 240_000 }
 
-/**
- * Tests of publishing, first without Git, then to a new repository. Each test continues where the one before
- * it ended, since a build takes long.
- */
+/** Tests of publishing; each continues where the one before it ended, since a build takes long. */
 export function publishes(session: EditorSession): void {
   const remote = path.join(mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
   const there = (page: string) =>
@@ -64,10 +61,8 @@ export function publishes(session: EditorSession): void {
   }
 
   beforeAll(() => {
-    writeFileSync(
-      path.join(session.folder, '.gitignore'),
-      'node_modules\nbuild\ndata\n.react-router\n',
-    )
+    const ignored = 'node_modules\nbuild\ndata\n.react-router\n'
+    writeFileSync(path.join(session.folder, '.gitignore'), ignored)
   })
   afterAll(() => rmSync(path.dirname(remote), { recursive: true }))
 
@@ -76,10 +71,8 @@ export function publishes(session: EditorSession): void {
     const copy = { kind: 'testimonials', slug: 'later', name: 'Later', from: testimonials[0]?.slug }
     expect((await session.send('create', copy)).status).toBe(200)
     const file = 'testimonials/later.yaml'
-    writeFileSync(
-      session.place(file),
-      session.read(file).replace('draft: true', 'publishOn: 2099-01-01'),
-    )
+    const later = session.read(file).replace('draft: true', 'publishOn: 2099-01-01')
+    writeFileSync(session.place(file), later)
     mkdirSync(path.dirname(record), { recursive: true })
     writeFileSync(record, JSON.stringify({ at: '2000-01-01T00:00:00Z', pages: {} }))
     const tab = await open()

@@ -73,15 +73,8 @@ const countOf = (all: readonly string[]) => {
   return counts
 }
 
-/**
- * Visitors send to three servers, of which one is killed, while something happens to the database. Every
- * enquiry that was acknowledged is delivered once by each channel, or visibly waits.
- * @param disturb resolves when the database is as before
- */
-export async function checkNothingIsLost(
-  postgres: Postgres | undefined,
-  disturb: () => Promise<unknown>,
-) {
+/** Checks that nothing is lost or sent twice while one of three servers dies, and the database too. */
+export async function checkNothingIsLost(postgres: Postgres | undefined, disturb: () => unknown) {
   const smtp = await startMailServer()
   const receiver = await startReceiver()
   const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET }
