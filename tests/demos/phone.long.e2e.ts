@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { formIn, outbox, someone } from '../contact-form.ts'
 import { type content, labelsOf } from '../content-file.ts'
+import { boxOf } from '../page-content.ts'
 import { holdBack, hydratedIsland } from '../page-notes.ts'
 import { expect, test } from '../site.ts'
 import { comesTo, common, demoNames, demoOf, regionOf } from './demo.ts'
-import { bringToMiddle } from './finger.ts'
+import { bringToMiddle, drag } from './finger.ts'
 import { scrollOnSliders, slide } from './used-by-finger.ts'
 
 /** The greatest height of the pinned row of results, in pixels. */
@@ -35,7 +36,7 @@ const USES: Record<string, Use> = {
   ],
   'own-kite': (region) => {
     const paper = region.getByRole('group', { name: labelsIn('own-kite').paper.label })
-    return [() => paper.getByRole('radio').first().tap()]
+    return [() => paper.locator('label').first().tap()]
   },
   pipeline: (region) => {
     const { card, enquiries, lost } = labelsIn('pipeline')
@@ -125,19 +126,16 @@ for (const demo of demoNames) {
     expect(sent.join(' ')).toMatch(/\S/)
   })
 
-  test(`On a phone a tap on its row shows every result of ${demo}`, async ({ page }) => {
+  test(`On a phone a finger that pulls its row shows every result of ${demo}`, async ({ page }) => {
     const region = await open(page)
     const row = rowOf(region)
-    const toggle = row.getByRole('checkbox')
     await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
-    const { height = 0 } = (await row.boundingBox()) ?? {}
-    await toggle.tap()
-    await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(height)
     for (const result of await row.locator('output').all()) {
-      await expect(result).toBeInViewport({ ratio: 1 })
+      await expect(async () => {
+        if ((await boxOf(result)).x > 200) await drag(page, row, { x: -150, y: 0 })
+        await expect(result).toBeInViewport({ ratio: 1, timeout: 1000 })
+      }).toPass()
       expect(await coveredPoints(result)).toEqual([])
     }
-    await toggle.tap()
-    await expect.poll(async () => (await row.boundingBox())?.height).toBe(height)
   })
 }
