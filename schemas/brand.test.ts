@@ -8,7 +8,6 @@ import { issueLine } from './content-issue.ts'
 const FILE = 'brand.yaml'
 const brand = parse(own[FILE] ?? '')
 
-/** The errors of a brand with these fields. */
 const issuesOf = (fields: object) => issuesWith({ [FILE]: stringify({ ...brand, ...fields }) })
 
 describe('Colours', () => {
@@ -23,23 +22,20 @@ describe('Colours', () => {
     ['an accent with white text on it', 'primary', '#5fc98a', 'white', '#ffffff', 4.5],
     ['a call to action', 'highlight', '#2f5f3f', 'ink', GREEN.ink, 4.5],
     ['the background', 'sky', '#4f7f5f', 'ink', GREEN.ink, 4.5],
-  ])(
-    'that cannot be read are named, with the nearest shade: %s',
-    (_, name, hex, other, on, least) => {
-      const [line = '', ...others] = coloursOf({ [name]: hex }).filter((line) =>
-        line.includes(`colours.${name}: ${hex} and ${other} (${on})`),
-      )
-      expect(others).toEqual([])
-      expect(line).toMatch(/^content\/brand\.yaml:\d+: /)
-      expect(line).toContain(`to 1 and need ${least}; the nearest shade that passes is #`)
-      const shade = line.slice(-7)
-      expect(contrastRatio(shade, on)).toBeGreaterThanOrEqual(least)
-      // The proposed shade is valid in every pair of this colour.
-      expect(
-        coloursOf({ [name]: shade }).filter((line) => line.includes(`colours.${name}:`)),
-      ).toEqual([])
-    },
-  )
+  ])('that cannot be read are named: %s', (_, name, hex, other, on, least) => {
+    const [line = '', ...others] = coloursOf({ [name]: hex }).filter((line) =>
+      line.includes(`colours.${name}: ${hex} and ${other} (${on})`),
+    )
+    expect(others).toEqual([])
+    expect(line).toMatch(/^content\/brand\.yaml:\d+: /)
+    expect(line).toContain(`to 1 and need ${least}; the nearest shade that passes is #`)
+    const shade = line.slice(-7)
+    expect(contrastRatio(shade, on)).toBeGreaterThanOrEqual(least)
+    // The proposed shade is valid in every pair of this colour.
+    expect(
+      coloursOf({ [name]: shade }).filter((line) => line.includes(`colours.${name}:`)),
+    ).toEqual([])
+  })
 
   test('that are too light for several others are named once, with a shade that suits all', () => {
     const [line = '', ...others] = coloursOf({ ink: '#777777' })
@@ -69,12 +65,9 @@ describe('A mark of its own', () => {
 
   test.each([
     ['shapes', drawing('<path d="M0 0H64V64Z" fill="#1d7a3e"/>')],
-    [
-      'a gradient and styles of its own',
-      `<?xml version="1.0"?>\n<!-- drawn -->\n${drawing(
-        '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop/></linearGradient><g class="a"><use href="#g"/></g>',
-      )}`,
-    ],
+    ['a declaration and a comment', `<?xml version="1.0"?>\n<!-- drawn -->\n${drawing('')}`],
+    ['styles', drawing('<style>.a{fill:url(#g)}</style><g class="a"/>')],
+    ['a gradient', drawing('<linearGradient id="g"><stop/></linearGradient><use href="#g"/>')],
   ])('can have %s', (_, svg) => {
     expect(withMark(svg)).toEqual([])
   })
@@ -83,11 +76,7 @@ describe('A mark of its own', () => {
     ['a script', drawing('<script>alert(1)</script>'), 'has a <script>'],
     ['an animation', drawing('<set attributeName="href" to="javascript:x()"/>'), 'has a <set>'],
     ['a script in an attribute', drawing('<path onclick="x()"/>'), 'has a script, onclick'],
-    [
-      'something of another site',
-      drawing('<use href="https://a.example/b.svg#c"/>'),
-      'refers to https:',
-    ],
+    ['another site', drawing('<use href="https://a.example/b.svg#c"/>'), 'refers to https:'],
     ['a paint of another file', drawing('<path fill="url(a.svg#b)"/>'), 'refers to url(a.svg#b)'],
     ['letters in a font', drawing('<text>K</text>'), 'has a <text>'],
     ['a document type', `<!DOCTYPE svg>${drawing('')}`, 'has a <!DOCTYPE>'],
@@ -108,9 +97,7 @@ describe('A mark of its own', () => {
 
   test('is alone in its folder, but for fonts', () => {
     const issues = issuesWith({ 'brand/text.woff2': '', 'brand/notes.txt': '' })
-    expect(issues).toEqual([
-      expect.stringContaining('content/brand/notes.txt:1: has no place here'),
-    ])
+    expect(issues).toEqual([expect.stringContaining('brand/notes.txt:1: has no place')])
   })
 })
 

@@ -7,7 +7,6 @@ import { issueLine } from './content-issue.ts'
 const own = contentTexts()
 const { brand, site } = readWith({}).content ?? { brand: undefined, site: undefined }
 
-/** The site's content with one file changed. */
 const readChanged = (file: string, change: (text: string) => string) =>
   readWith({ [file]: change(own[file] ?? '') })
 

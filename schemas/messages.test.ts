@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { own } from '../tests/test-content.ts'
+import { own, withValue } from '../tests/test-content.ts'
 import { valuesIn } from './checks/across.ts'
-import { fieldName, type Path } from './content-issue.ts'
+import { fieldName } from './content-issue.ts'
 import { KINDS, kindOf } from './kinds.ts'
 import { checkFields } from './reading/check-fields.ts'
 import { readFields } from './reading/read-fields.ts'
@@ -12,14 +12,6 @@ const WRONG = ['', '!?', 'x'.repeat(300), -1.5, {}]
 
 const PROGRAMMERS =
   /\b(?:invalid|expected|received|pattern|regex|undefined|null|NaN|string|boolean|array|object)\b/i
-
-/** A copy with another value at a path. */
-function changed(values: object, path: Path, value: unknown): Record<string, unknown> {
-  const copy = structuredClone(values) as Record<PropertyKey, unknown>
-  const parent = path.slice(0, -1).reduce((at, key) => at[key] as typeof copy, copy)
-  parent[path.at(-1) ?? ''] = value
-  return copy
-}
 
 test('Whatever is wrong with a field, its owner is told in plain words', () => {
   const seen = new Set<string>()
@@ -34,7 +26,7 @@ test('Whatever is wrong with a field, its owner is told in plain words', () => {
       if (path.length === 0 || seen.has(field)) continue
       seen.add(field)
       for (const value of WRONG) {
-        const fields = { values: changed(values, path, value), lineOf: () => 1 }
+        const fields = { values: withValue(values, path, value), lineOf: () => 1 }
         for (const { wrong } of checkFields(schema, fields).issues) messages.add(wrong)
       }
     }

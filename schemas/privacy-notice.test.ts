@@ -6,7 +6,6 @@ import { COLLECTED } from './privacy.ts'
 const FILE = 'privacy.md'
 const notice = own[FILE] ?? ''
 
-/** The errors of the notice after a change. */
 const issuesAfter = (change: (text: string) => string) => issuesWith({ [FILE]: change(notice) })
 
 /** The errors of the notice without one line of its lists. */
@@ -18,12 +17,9 @@ describe('The privacy notice has an error', () => {
     expect(without(field)).toEqual([expect.stringContaining(`collected.${field}: is missing`)])
   })
 
-  test.each(Object.values(STORAGE_KEYS))(
-    'without "%s", which a page stores in the browser',
-    (key) => {
-      expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
-    },
-  )
+  test.each(Object.values(STORAGE_KEYS))('without "%s", which a page stores', (key) => {
+    expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
+  })
 
   test('if its text does not mention an entry of its lists', () => {
     const line = `\n  ${FIELD.name}: .*`

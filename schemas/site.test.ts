@@ -18,11 +18,8 @@ describe('What the server computes with is checked as it computes:', () => {
 
   test('a time zone', () => {
     for (const timeZone of zones) {
-      const office = {
-        timeZone,
-        hours: [{ days: [1], opens: '10:00', closes: '18:00' }],
-        holidays: [],
-      }
+      const hours = [{ days: [1], opens: '10:00', closes: '18:00' }]
+      const office = { timeZone, hours, holidays: [] }
       const isRefused = issuesOf({}, { timeZone }).length > 0
       expect([timeZone, isTimeZone(timeZone)]).toEqual([timeZone, !isRefused])
       if (!isRefused) expect(afterWorkingDays(0, 1, office)).toBeGreaterThan(0)
@@ -42,21 +39,11 @@ describe('What the server computes with is checked as it computes:', () => {
     ])
   })
 
-  test.each([
-    'https://a.example/',
-    'https://a.example/blog',
-    'https://a.example?b',
-    'https://a.example#b',
-  ])('an address to which a path is added: %s', (address) => {
+  test.each(['/', '/blog', '?b', '#b'])('an address to which a path is added: %s', (end) => {
     const wrong = 'must be a host only, such as https://www.example.com, without a slash at the end'
-    const mail = {
-      send: 'provider',
-      host: address,
-      serviceId: 'a',
-      templateId: 'b',
-      publicKey: 'c',
-    }
-    expect(issuesOf({ url: address, mail })).toEqual([`url: ${wrong}`, `mail.host: ${wrong}`])
+    const host = `https://a.example${end}`
+    const mail = { send: 'provider', host, serviceId: 'a', templateId: 'b', publicKey: 'c' }
+    expect(issuesOf({ url: host, mail })).toEqual([`url: ${wrong}`, `mail.host: ${wrong}`])
   })
 })
 

@@ -21,12 +21,7 @@ const issuesOf = (scripts: object[], snippets: Record<string, string>) => {
 test.each([
   ['is right', [SCRIPT], { 'chat.js': SNIPPET }, []],
   ['has no file', [SCRIPT], {}, ['.yaml: scripts[0].snippet: no file "chat.js"']],
-  [
-    'has a file that no entry names',
-    [],
-    { 'chat.js': SNIPPET },
-    ['/chat.js: is the snippet of no'],
-  ],
+  ['has a file that none names', [], { 'chat.js': SNIPPET }, ['/chat.js: is the snippet of no']],
   ['is HTML', [SCRIPT], { 'chat.js': `<script>${SNIPPET}</script>` }, ['/chat.js: is HTML: keep']],
   ['never says when a chat is ready', [SCRIPT], { 'chat.js': 'x()' }, ['/chat.js: never reports']],
   ['is a second chat', [SCRIPT, SCRIPT], { 'chat.js': SNIPPET }, ['.yaml: scripts: only one']],

@@ -156,15 +156,12 @@ describe('What is stored', () => {
     ['', '2000', undefined, false],
     ['', '-5', undefined, false],
     ['', undefined, undefined, false],
-  ])(
-    'with honeypot "%s" after %s ms is suspected as %s, quarantined: %s',
-    async (trap, ms, ...signs) => {
-      const { sendForm, stored } = testApp()
-      const fields = { [FIELD.honeypot]: trap, ...(ms !== undefined && { [FIELD.elapsedMs]: ms }) }
-      expect(await textOf(sendForm(fields))).toBe('200 OK')
-      expect([stored[0]?.suspicion, stored[0]?.quarantined]).toEqual(signs)
-    },
-  )
+  ])('with honeypot "%s" after %s ms is %s, quarantined: %s', async (trap, ms, ...signs) => {
+    const { sendForm, stored } = testApp()
+    const fields = { [FIELD.honeypot]: trap, ...(ms !== undefined && { [FIELD.elapsedMs]: ms }) }
+    expect(await textOf(sendForm(fields))).toBe('200 OK')
+    expect([stored[0]?.suspicion, stored[0]?.quarantined]).toEqual(signs)
+  })
 })
 
 describe('The fields of a form', () => {
@@ -237,13 +234,10 @@ describe('A form without JavaScript', () => {
     ['callback', '/contact/thanks#callback'],
     ['demo', '/contact/thanks#demo'],
     ['<script>', '/contact/thanks'],
-  ])(
-    'ends at the thank-you page, which learns of %s only what we offer',
-    async (asked, address) => {
-      const answer = await testApp().post({ phone: '98765 43210', asked_for: asked })
-      expect(answer.headers.get('location')).toBe(address)
-    },
-  )
+  ])('ends at the thank-you page, which learns of %s', async (asked, address) => {
+    const answer = await testApp().post({ phone: '98765 43210', asked_for: asked })
+    expect(answer.headers.get('location')).toBe(address)
+  })
 
   test('ends at the thank-you page, and names the page that it was sent from', async () => {
     const { post, stored } = testApp()

@@ -45,12 +45,6 @@ describe('A message', () => {
     for (const email of emails) expect([email, problem({ email })]).toEqual([email, expected])
   })
 
-  test('has a name of one line without control characters, whatever was sent', () => {
-    expect(parsed({ name: ' Asha\r\nBcc: all@\u001bexample.com\u0000\u009b ' }).name).toBe(
-      'Asha Bcc: all@example.com',
-    )
-  })
-
   test('carries the results of demos with their line breaks, as many as fit', () => {
     expect(parsed({ result: 'Flight height: 73 m\r\nLines: 11' }).result).toBe(
       'Flight height: 73 m\nLines: 11',

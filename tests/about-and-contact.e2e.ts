@@ -3,9 +3,7 @@ import { asShown, content, first, siteContent } from './content-file.ts'
 import { lastLink, main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
-test('About shows the quote, vision, mission and values, the stats and the founder note, and a link to Contact', async ({
-  page,
-}) => {
+test('About has quote, vision, mission, values, stats and founder note', async ({ page }) => {
   await page.goto('/about')
   const block = <Name extends BlockName>(name: Name) => first(blocksOf(siteContent.about, name))
   const { items: ideals } = block('vision-and-mission')
@@ -22,42 +20,37 @@ test('About shows the quote, vision, mission and values, the stats and the found
   await expect(main(page).getByRole('term')).toContainText(tiles.map(({ label }) => label))
   await expect(main(page).getByRole('definition')).toHaveText(tiles.map(({ value }) => value))
   await expect(main(page).getByRole('heading', { name: founder.title })).toBeVisible()
-  for (const paragraph of founder.paragraphs) {
+  for (const paragraph of founder.paragraphs)
     await expect(main(page).getByText(asShown(paragraph))).toBeVisible()
-  }
   await expect(main(page).getByText(founder.role, { exact: true })).toBeVisible()
   const { title, link } = block('call-to-action')
   await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
   await expect(lastLink(page)).toHaveAttribute('href', link?.href ?? '')
 })
 
-test.describe('Contact', () => {
-  test('It has the form under its heading, three cards, and the office map, 400 px high and no tab stop', async ({
-    page,
-  }) => {
-    await page.goto('/contact')
-    const { form, map: labels } = content('contact.yaml')
-    await expect(main(page).getByRole('heading', { name: form.title })).toBeVisible()
-    await expect(main(page).getByRole('textbox', { name: form.fields.message.label })).toBeVisible()
-    for (const scheme of ['tel:', 'mailto:', 'https:']) {
-      const card = main(page)
-        .getByRole('listitem')
-        .filter({ has: page.locator(`a[href^="${scheme}"]`) })
-      await expect(card).toHaveCount(1)
-      await expect(card.getByRole('heading')).toBeVisible()
-      await expect(card.getByRole('link')).toBeVisible()
-    }
-    await opensInNewTab(main(page).getByRole('listitem').locator('a[href^="https:"]'))
+test('Contact has the form, three cards and the map, 400 px high', async ({ page }) => {
+  await page.goto('/contact')
+  const { form, map: labels } = content('contact.yaml')
+  await expect(main(page).getByRole('heading', { name: form.title })).toBeVisible()
+  await expect(main(page).getByRole('textbox', { name: form.fields.message.label })).toBeVisible()
+  for (const scheme of ['tel:', 'mailto:', 'https:']) {
+    const card = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href^="${scheme}"]`) })
+    await expect(card).toHaveCount(1)
+    await expect(card.getByRole('heading')).toBeVisible()
+    await expect(card.getByRole('link')).toBeVisible()
+  }
+  await opensInNewTab(main(page).getByRole('listitem').locator('a[href^="https:"]'))
 
-    const map = main(page).getByTitle(labels.frameTitle, { exact: true })
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      await map.scrollIntoViewIfNeeded()
-      expect((await map.boundingBox())?.height, `${width} px wide`).toBeCloseTo(400, 0)
-    }
-    await expect(map.contentFrame().locator('svg, img').first()).toBeVisible()
-    await main(page).getByRole('link', { name: labels.directionsLabel }).focus()
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
-  })
+  const map = main(page).getByTitle(labels.frameTitle, { exact: true })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await map.scrollIntoViewIfNeeded()
+    expect((await map.boundingBox())?.height, `${width} px wide`).toBeCloseTo(400, 0)
+  }
+  await expect(map.contentFrame().locator('svg, img').first()).toBeVisible()
+  await main(page).getByRole('link', { name: labels.directionsLabel }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
 })

@@ -1,12 +1,7 @@
-import { chromium } from '@playwright/test'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { DATA } from '../app/data-attributes.ts'
-import { SEND_FORM_PATH } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
-import { readSettings } from '../server/settings.ts'
-import { startServer } from '../server/start-server.ts'
 import { openSqlite } from '../server/store/sqlite.ts'
-import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
 import { CLIENT } from './built-site.ts'
 import {
   callToAction,
@@ -22,11 +17,12 @@ import {
   siteContent,
   team,
 } from './content-file.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { eventually } from './server/support/eventually.ts'
 import { headerOf, startMailServer, textOf } from './server/support/mail-server.ts'
-import { asPageCall } from './server/support/run-server.ts'
-import { age, temporaryFolder } from './server/support/test-database.ts'
+import { startHere } from './server/support/start-here.ts'
+import { age } from './server/support/test-database.ts'
 
 const { contact, pricing } = siteContent
 const { fields, sendLabel, thanks } = contact.form
@@ -115,80 +111,74 @@ const WAYS: Record<string, Way> = {
 const { hours, timeZone } = site.contact
 const isSample = contact.confirmation && hours && timeZone && !site.callbackForm && !PROVIDER
 
-describe.skipIf(!isSample)('With two taps on a phone, the link and Send,', () => {
-  test.each(Object.entries(WAYS))(
-    '%s is mailed and confirmed, and once the link in the mail marks it, no reminder has it',
-    async (_, { from, press, required, mailed, answers = '', withoutScripts = false }) => {
-      const smtp = await startMailServer()
-      const DATA_DIR = temporaryFolder()
-      const mail = { SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' }
-      const server = await startServer(
-        readSettings({ DATA_DIR, SITE_DIR: CLIENT, PORT: '0', ...mail }),
-      )
-      onTestFinished(() => server.stop())
-      const mailTo = async (address: string, text: string) => {
-        const found = () =>
-          smtp.mails.find((one) => one.to.includes(address) && textOf(one).includes(text))
-        await eventually(found).toBeDefined()
-        return found() as NonNullable<ReturnType<typeof found>>
-      }
-      const executablePath = findHeadlessShell() ?? findChromium()
-      const browser = await chromium.launch({ executablePath, args: chromiumArguments })
-      onTestFinished(() => browser.close())
-      const page = await browser.newPage({
-        baseURL: server.url,
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        reducedMotion: 'reduce',
-        javaScriptEnabled: !withoutScripts,
-      })
-      if (!withoutScripts) await page.clock.install()
+const specify = test.skipIf(!isSample)
 
-      await page.goto(from)
-      if (press) {
-        const link = page.getByRole('main').getByRole('link', { name: press, exact: true }).first()
-        await link.scrollIntoViewIfNeeded()
-        // The link of a demo attaches its result.
-        const isWaiting = page
-          .locator(`[${DATA.island}]:not([${DATA.hydrated}])`)
-          .filter({ has: link })
-        if (!withoutScripts) await isWaiting.waitFor({ state: 'detached' })
-        await link.tap()
-      }
-      await page.waitForURL(/\/contact/)
-      const form = page.locator('main form:visible')
-      const names = () =>
-        form.locator(':required').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
-      await eventually(names).toEqual(required)
-      // The e-mail address gets the confirmation, also where it is optional.
-      for (const name of new Set([...required, 'email'] as const))
-        await form.getByLabel(fields[name].label, { exact: true }).fill(VISITOR[name])
-      if (!withoutScripts) await page.clock.fastForward(A_MOMENT)
-      await form.getByRole('button', { name: sendLabel }).tap()
-      await page.getByText(thanks.title).first().waitFor()
+specify.each(Object.entries(WAYS))(
+  '%s, in two taps, is mailed, confirmed, and marked',
+  async (_, way) => {
+    const { from, press, required, mailed, answers = '', withoutScripts = false } = way
+    const smtp = await startMailServer()
+    const server = await startHere({ ...smtp.settings, SITE_DIR: CLIENT })
+    const mailTo = async (address: string, text: string) => {
+      const found = () =>
+        smtp.mails.find((one) => one.to.includes(address) && textOf(one).includes(text))
+      await eventually(found).toBeDefined()
+      return found() as NonNullable<ReturnType<typeof found>>
+    }
+    const browser = await launchBrowser()
+    onTestFinished(() => browser.close())
+    const page = await browser.newPage({
+      baseURL: server.url,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+      javaScriptEnabled: !withoutScripts,
+    })
+    if (!withoutScripts) await page.clock.install()
 
-      const toOwner = textOf(await mailTo('owner@example.com', VISITOR.name))
-      for (const text of mailed) expect(toOwner).toContain(text)
-      expect(textOf(await mailTo(VISITOR.email, VISITOR.name))).toContain(answers)
+    await page.goto(from)
+    if (press) {
+      const link = page.getByRole('main').getByRole('link', { name: press, exact: true }).first()
+      await link.scrollIntoViewIfNeeded()
+      // The link of a demo attaches its result.
+      const isWaiting = page
+        .locator(`[${DATA.island}]:not([${DATA.hydrated}])`)
+        .filter({ has: link })
+      if (!withoutScripts) await isWaiting.waitFor({ state: 'detached' })
+      await link.tap()
+    }
+    await page.waitForURL(/\/contact/)
+    const form = page.locator('main form:visible')
+    const names = () =>
+      form.locator(':required').evaluateAll((all) => all.map((one) => one.getAttribute('name')))
+    await eventually(names).toEqual(required)
+    // The e-mail address gets the confirmation, also where it is optional.
+    for (const name of new Set([...required, 'email'] as const))
+      await form.getByLabel(fields[name].label, { exact: true }).fill(VISITOR[name])
+    if (!withoutScripts) await page.clock.fastForward(A_MOMENT)
+    await form.getByRole('button', { name: sendLabel }).tap()
+    await page.getByText(thanks.title).first().waitFor()
 
-      const { pathname, search } = new URL(/https:\S+\/enquiries\/\S+/.exec(toOwner)?.[0] ?? '')
-      await page.goto(pathname + search)
-      await page.getByRole('button', { name: labels.mark.answered }).tap()
-      await page.getByText(labels.done).waitFor()
+    const toOwner = textOf(await mailTo('owner@example.com', VISITOR.name))
+    for (const text of mailed) expect(toOwner).toContain(text)
+    expect(textOf(await mailTo(VISITOR.email, VISITOR.name))).toContain(answers)
 
-      const ask = (name: string) =>
-        fetch(server.url + SEND_FORM_PATH, asPageCall({ name, email: `${name}@example.com` }))
-      await ask('waits')
-      const database = await openSqlite(DATA_DIR)
-      await age(database, A_FORTNIGHT)
-      await database.close()
-      // What is due is done when the next enquiry comes.
-      await ask('comes')
-      const reminded = await mailTo('owner@example.com', reminder.introduction.trim())
-      expect(headerOf(reminded, 'Subject')).toBe(fillIn(reminder.overdue, { count: 1 }))
-      expect(textOf(reminded)).toContain('waits')
-      expect(textOf(reminded)).not.toContain(VISITOR.name)
-    },
-  )
-})
+    const { pathname, search } = new URL(/https:\S+\/enquiries\/\S+/.exec(toOwner)?.[0] ?? '')
+    await page.goto(pathname + search)
+    await page.getByRole('button', { name: labels.mark.answered }).tap()
+    await page.getByText(labels.done).waitFor()
+
+    const ask = (name: string) => server.send({ name, email: `${name}@example.com` })
+    await ask('waits')
+    const database = await openSqlite(server.environment.DATA_DIR)
+    await age(database, A_FORTNIGHT)
+    await database.close()
+    // What is due is done when the next enquiry comes.
+    await ask('comes')
+    const reminded = await mailTo('owner@example.com', reminder.introduction.trim())
+    expect(headerOf(reminded, 'Subject')).toBe(fillIn(reminder.overdue, { count: 1 }))
+    expect(textOf(reminded)).toContain('waits')
+    expect(textOf(reminded)).not.toContain(VISITOR.name)
+  },
+)

@@ -17,11 +17,7 @@ const SAVED_ADDRESS = {
   ADDRESS_HOME_COUNTRY: 'IN',
 }
 
-/**
- * Fills in the form around a field like a visitor who picks their saved address from Chrome's list
- * (https://chromedevtools.github.io/devtools-protocol/tot/Autofill/#method-trigger).
- * @returns the form's values by field, once Chrome has filled them in
- */
+/** Fills in the form around a field from Chrome's list of addresses; returns its values by field. */
 async function autofill(page: Page, field: Locator): Promise<Record<string, string>> {
   await field.click()
   const session = await page.context().newCDPSession(page)

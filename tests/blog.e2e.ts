@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
-import { articles, asShown, brand, content, first, labels, site } from './content-file.ts'
+import { builtPages } from './built-site.ts'
+import {
+  articles,
+  asShown,
+  brand,
+  content,
+  first,
+  labels,
+  site,
+  siteContent,
+} from './content-file.ts'
+import { opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 const copy = content('blog.yaml')
@@ -11,7 +22,6 @@ function asListed(title: string): string {
   return characters.length > 65 ? `${characters.slice(0, 62).join('')}…` : title
 }
 
-/** Collects the addresses of the fonts that a page requests. */
 function fontsOf(page: Page): string[] {
   const fonts: string[] = []
   page.on('request', (request) => {
@@ -20,13 +30,10 @@ function fontsOf(page: Page): string[] {
   return fonts
 }
 
-/** Families of the fonts that a page's styles declare. */
 const facesOf = (page: Page) =>
   page.evaluate(() => Array.from(document.fonts, ({ family }) => family))
 
-test('The blog shows every post with its title, excerpt and Read More; a long title is cut to 62 characters and an ellipsis', async ({
-  page,
-}) => {
+test('The blog lists title, excerpt and Read More, long titles cut', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(copy.title))
   const posts = page.getByRole('main').getByRole('article')
@@ -51,87 +58,59 @@ test('Read More on a post opens the article', async ({ page, visit }) => {
 })
 
 for (const { path, author, picture: hero, ...article } of articles) {
-  test(`The article ${path} has its breadcrumb, hero picture, lists, byline, LinkedIn and share links`, async ({
-    page,
-  }) => {
+  test(`The article ${path} has all of its parts`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     const text = main.getByRole('article')
     const title = asShown(article.title)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-    await test.step('breadcrumb Home > Blog > title', async () => {
-      const steps = page.getByRole('navigation', { name: labels.breadcrumb }).getByRole('listitem')
-      await expect(steps).toHaveText([labels.home, labels.blog, title])
-      await expect(steps.nth(0).getByRole('link')).toHaveAttribute('href', '/')
-      await expect(steps.nth(1).getByRole('link')).toHaveAttribute('href', '/blog')
-      await expect(steps.nth(2).locator('[aria-current="page"]')).toHaveText(title)
-    })
+    const steps = page.getByRole('navigation', { name: labels.breadcrumb }).getByRole('listitem')
+    await expect(steps).toHaveText([labels.home, labels.blog, title])
+    await expect(steps.nth(0).getByRole('link')).toHaveAttribute('href', '/')
+    await expect(steps.nth(1).getByRole('link')).toHaveAttribute('href', '/blog')
+    await expect(steps.nth(2).locator('[aria-current="page"]')).toHaveText(title)
 
-    await test.step('hero picture', async () => {
-      const picture = text.getByRole('img').first()
-      await expect(picture).toBeVisible()
-      await expect(picture).toHaveAttribute('alt', asShown(hero.alt))
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(300)
-    })
+    const picture = text.getByRole('img').first()
+    await expect(picture).toHaveAttribute('alt', asShown(hero.alt))
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(300)
 
-    await test.step('notes beside their headings', async () => {
-      for (const { beside, text: note } of article.notes) {
-        const heading = page.getByRole('heading', { level: 2, name: beside, exact: true })
-        const section = text.locator('section').filter({ has: heading })
-        await expect(section.locator('aside')).toHaveText(asShown(note))
-      }
-    })
+    for (const { beside, text: note } of article.notes) {
+      const heading = page.getByRole('heading', { level: 2, name: beside, exact: true })
+      const section = text.locator('section').filter({ has: heading })
+      await expect(section.locator('aside')).toHaveText(asShown(note))
+    }
 
-    await test.step('body with bullet lists', async () => {
-      const bullets = text.locator('ul').filter({ hasNot: page.getByRole('link') })
-      expect(await bullets.count()).toBeGreaterThan(0)
-      await expect(bullets.first().getByRole('listitem').first()).toBeVisible()
-    })
+    const bullets = text.locator('ul').filter({ hasNot: page.getByRole('link') })
+    await expect(bullets.first().getByRole('listitem').first()).toBeVisible()
 
-    await test.step('byline with a role', async () => {
-      const { name, role } = content(`team/${author}.yaml`)
-      await expect(text.getByText(name, { exact: true })).toBeVisible()
-      await expect(text.getByText(role, { exact: true })).toBeVisible()
-    })
+    const { name, role } = content(`team/${author}.yaml`)
+    for (const part of [name, role])
+      await expect(text.getByText(part, { exact: true }), 'the byline').toBeVisible()
 
-    await test.step('the company page', async () => {
-      const follow = main.getByRole('link', { name: copy.followLabel })
-      await expect(follow).toHaveAttribute('target', '_blank')
-      await expect(follow).toHaveAttribute('rel', /noopener/)
-      await expect(follow).toHaveAttribute('href', brand.social.linkedin.href)
-    })
+    const follow = main.getByRole('link', { name: copy.followLabel })
+    await opensInNewTab(follow)
+    await expect(follow).toHaveAttribute('href', brand.social.linkedin.href)
 
-    await test.step('Share this post', async () => {
-      await expect(main.getByRole('heading', { name: copy.shareTitle })).toBeVisible()
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-      expect(canonical).toBe(site.url + path)
-      for (const [network, host] of [
-        [labels.whatsapp, /^wa\.me$/],
-        [copy.shareOn.twitter, /(^|\.)(twitter|x)\.com$/],
-        [copy.shareOn.facebook, /(^|\.)facebook\.com$/],
-        [copy.shareOn.linkedin, /(^|\.)linkedin\.com$/],
-      ] as const) {
-        const link = main.getByRole('link', {
-          name: labels.shareOn.replace('{network}', network),
-        })
-        await expect(link).toHaveAttribute('target', '_blank')
-        await expect(link).toHaveAttribute('rel', /noopener/)
-        const href = (await link.getAttribute('href')) ?? ''
-        expect(new URL(href).host).toMatch(host)
-        expect(href, 'the whole address, encoded').toContain(encodeURIComponent(canonical ?? ''))
-      }
-    })
+    await expect(main.getByRole('heading', { name: copy.shareTitle })).toBeVisible()
+    for (const [network, host] of [
+      [labels.whatsapp, /^wa\.me$/],
+      [copy.shareOn.twitter, /(^|\.)(twitter|x)\.com$/],
+      [copy.shareOn.facebook, /(^|\.)facebook\.com$/],
+      [copy.shareOn.linkedin, /(^|\.)linkedin\.com$/],
+    ] as const) {
+      const link = main.getByRole('link', { name: labels.shareOn.replace('{network}', network) })
+      await opensInNewTab(link)
+      const href = (await link.getAttribute('href')) ?? ''
+      expect(new URL(href).host).toMatch(host)
+      expect(href, 'the whole address').toContain(encodeURIComponent(site.url + path))
+    }
   })
 }
 
-test('The reading font and its @font-face rules are loaded on article pages only, from this site', async ({
-  page,
-  visit,
-  baseURL,
-}) => {
+test('The reading font is loaded on article pages only', async ({ page, visit, baseURL }) => {
   const fonts = fontsOf(page)
   await visit('/')
   await visit('/blog')
@@ -152,4 +131,37 @@ test('The reading font and its @font-face rules are loaded on article pages only
   const declared = expect.stringContaining(family)
   expect(await facesOf(page)).toContainEqual(declared)
   expect(elsewhere.faces).not.toContainEqual(declared)
+})
+
+const headings = [...first(articles).content.matchAll(/^## (.*)$/gm)].map(([, heading = '']) =>
+  heading.trim(),
+)
+
+test('The list of an article’s headings marks the current one', async ({ page, visit }) => {
+  test.skip(headings.length < 3, 'the newest article has too few headings')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(first(articles).path)
+  const contents = page.getByRole('navigation', { name: copy.contentsTitle })
+  await expect(contents.getByRole('link')).toHaveCount(headings.length)
+  for (const link of [contents.getByRole('link').last(), contents.getByRole('link').nth(1)]) {
+    await link.click()
+    await expect.poll(() => link.evaluate((one) => one.matches(':target-current'))).toBe(true)
+    await expect(link).toBeInViewport()
+  }
+})
+
+test('A topic with three articles has a page that lists them, to which they link; other topics have none', () => {
+  const pages = new Map(builtPages().map((page) => [page.path, page]))
+  for (const { id, title } of siteContent.blog.topics) {
+    const path = `/blog/topic/${id}`
+    const named = articles.filter(({ topics }) => topics.includes(id))
+    const page = pages.get(path)
+    expect.soft(Boolean(page), title).toBe(named.length >= 3)
+    if (!page) continue
+    const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(page.html) ?? []
+    const listed = articles.filter(({ path }) => main.includes(`href="${path}"`))
+    expect.soft(listed, title).toEqual(named)
+    for (const article of named)
+      expect.soft(pages.get(article.path)?.html, article.path).toContain(`href="${path}"`)
+  }
 })

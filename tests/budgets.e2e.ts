@@ -50,15 +50,14 @@ test.describe('On a phone', () => {
   })
 
   for (const route of ROUTES)
-    test(`${route} shows its hero before the other styles are there, and stays within its budgets`, async ({
-      page,
-    }) => {
+    test(`${route} shows its hero first, and stays within its budgets`, async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true'))
       const sections = await holdBackSections(page)
       const answer = await page.goto(route, { waitUntil: 'commit' })
       expect(answer?.headers()['content-encoding']).toBe('br')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+      await expect(page.getByRole('contentinfo'), 'nothing unstyled').toHaveCount(0)
       sections.letThrough()
       await page.waitForLoadState()
       await hydrated(page)
@@ -79,9 +78,7 @@ test.describe('On a phone', () => {
     })
 })
 
-test('Each demo stays within its budget, and no other page loads any of it', async ({
-  request,
-}) => {
+test('Each demo stays within its budget, and no other page loads it', async ({ request }) => {
   const read = async (address: string) => (await request.get(address)).text()
   /** Collects a script with everything that it imports, by address. */
   const withImports = async (address: string, files: Map<string, string>) => {
@@ -92,7 +89,6 @@ test('Each demo stays within its budget, and no other page loads any of it', asy
       await withImports(`/assets/${file}`, files)
     return files
   }
-  /** Collects what a page loads for one of its islands. */
   const filesOf = async (path: string, island: string) => {
     const html = await read(path)
     const [, module = ''] = html.match(`data-island="${island}" data-module="([^"]+)"`) ?? []

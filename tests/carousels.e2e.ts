@@ -52,7 +52,6 @@ async function atRest(page: Page, visit: (path: string) => Promise<void>, name =
   return carousel
 }
 
-/** Moves the mouse away from the carousel, so that hovering does not pause it. */
 const pointElsewhere = (page: Page) => page.mouse.move(5, 5)
 
 /** Checks that the carousel shows the same cards for a minute, at least ten times its interval. */
@@ -81,10 +80,7 @@ const pagesOf = (cards: number, visible: number) =>
 
 test.describe('Section 4, carousels: their pages', () => {
   for (const { name, cards } of CAROUSELS) {
-    test(`${name} shows 1 card under 640 px, 2 under 1024 px, 3 otherwise; Next and Previous move by that number, and are disabled at the ends`, async ({
-      page,
-      visit,
-    }) => {
+    test(`${name} shows 1, 2 or 3 cards, and pages by that number`, async ({ page, visit }) => {
       await page.setViewportSize({ width: 639, height: 900 })
       await visit('/')
       const carousel = carouselOf(page, name)
@@ -115,10 +111,7 @@ test.describe('Section 4, carousels: their pages', () => {
     })
   }
 
-  test('With reduced motion there is no rotation and no control for it', async ({
-    page,
-    visit,
-  }) => {
+  test('With reduced motion nothing rotates, and no control is shown', async ({ page, visit }) => {
     for (const { name, cards } of CAROUSELS) {
       const carousel = await atRest(page, visit, name)
       await page.clock.runFor(60_000)
@@ -149,10 +142,7 @@ test.describe('Section 4, carousels: rotation', () => {
   test.use(MOVING)
 
   for (const { name, cards, interval } of CAROUSELS) {
-    test(`${name} advances every ${interval} ms and wraps to the start at the end`, async ({
-      page,
-      visit,
-    }) => {
+    test(`${name} advances every ${interval} ms, and wraps at the end`, async ({ page, visit }) => {
       const carousel = await atRest(page, visit, name)
       const pages = pagesOf(cards, 3)
       await expect(carousel.root).toHaveAttribute('aria-roledescription', labels.carousel)
@@ -170,10 +160,7 @@ test.describe('Section 4, carousels: rotation', () => {
     })
   }
 
-  test('A click on the control stops the rotation and changes the label; another click starts it again', async ({
-    page,
-    visit,
-  }) => {
+  test('Its control stops the rotation, and starts it again', async ({ page, visit }) => {
     const carousel = await atRest(page, visit)
     await carousel.stop.click()
     await expect(carousel.start).toBeVisible()
@@ -188,10 +175,7 @@ test.describe('Section 4, carousels: rotation', () => {
     await turns(page, carousel)
   })
 
-  test('The rotation pauses while the carousel is hovered, and continues afterwards', async ({
-    page,
-    visit,
-  }) => {
+  test('The rotation pauses while it is hovered, and continues', async ({ page, visit }) => {
     const carousel = await atRest(page, visit)
     await carousel.list.hover({ position: { x: 200, y: 100 } })
     await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
@@ -202,10 +186,7 @@ test.describe('Section 4, carousels: rotation', () => {
     await turns(page, carousel)
   })
 
-  test('The stop control comes first in the tab order, and the rotation stops for good once the focus enters the carousel', async ({
-    page,
-    visit,
-  }) => {
+  test('Focus stops the rotation for good; its control comes first', async ({ page, visit }) => {
     const carousel = await atRest(page, visit)
     await expect(carousel.list).toHaveAttribute('aria-live', 'off')
     const before = carousel.root.locator('xpath=preceding::a[1]')

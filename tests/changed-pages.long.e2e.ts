@@ -28,7 +28,6 @@ const CHANGES = {
   },
 }
 
-/** The island around a field, once it is hydrated. */
 const hydratedAround = (field: Locator) =>
   expect(field.locator(`xpath=ancestor::*[@${DATA.island}][1]`)).toHaveAttribute(DATA.hydrated)
 

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { parseDocument } from 'yaml'
 import { entryFile } from '../schemas/kinds.ts'
 import type { ThirdParties } from '../schemas/third-parties.ts'
+import { runQuietly } from '../tools/run-quietly.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { serveSite } from '../tools/serve-site.ts'
-import { bareEnvironment } from './bare-environment.ts'
 import { articles, first, plans, site } from './content-file.ts'
 import { test as base } from './site.ts'
 
@@ -68,10 +66,7 @@ const SNIPPETS: Record<string, string> = {
   'notice.js': `new Image().src = 'https://notice.example/open'`,
 }
 
-/**
- * Builds and serves a copy of this site with the services of `CONFIGURED` and `SCRIPTS`, a price on its
- * first plan, and a real person as an author.
- */
+/** Serves a copy of this site with `CONFIGURED` and `SCRIPTS`, a price, and a real author. */
 async function serveConfigured() {
   const folder = scratchCopy()
   const content = (file: string) => path.join(folder, 'content', file)
@@ -89,13 +84,8 @@ async function serveConfigured() {
   appendFileSync(content(entryFile('plans', first(plans).slug)), 'from: 4999\n')
   const author = content(entryFile('team', first(articles).author))
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
-  const build = spawn(process.execPath, ['tools/build.ts'], {
-    cwd: folder,
-    env: bareEnvironment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [code] = await once(build, 'close')
-  if (code !== 0) throw new Error('The configured site cannot be built')
+  const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+  if (code !== 0) throw new Error(output)
   const { url, stop } = await serveSite({ SITE_DIR: path.join(folder, 'build/client') })
   return {
     url,
@@ -120,10 +110,7 @@ export const test = base.extend<object, { configured: string }>({
   baseURL: async ({ configured }, use) => use(configured),
 })
 
-/**
- * Collects the requests to other companies' hosts from now on, and answers them.
- * @param answer response bodies by the beginning of the address; all other bodies are empty
- */
+/** Collects the requests to other companies from now on, and answers them by their beginnings. */
 export async function standIn(page: Page, answer: Record<string, string> = {}) {
   const asked: string[] = []
   await page.route(/^https:/, async (route) => {

@@ -13,6 +13,13 @@ import { asShown } from './content-file.ts'
 import { handOver, PROVIDER } from './mail-provider.ts'
 import { expect, hydrated, test } from './site.ts'
 
+/** What the page logs from now on. */
+function logOf(page: Page) {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+  return logged
+}
+
 /** Lets the server store the first enquiry, but drops its response. */
 async function loseTheAnswer(page: Page) {
   let arrived = false
@@ -36,14 +43,10 @@ test.describe('An enquiry that is not sent', () => {
     500: 'server',
   } as const
 
-  test('Every failure is shown and logged and loses no text; the successful retry stores one enquiry', async ({
-    page,
-    visit,
-  }) => {
+  test('is shown and logged, loses no text, and is retried once', async ({ page, visit }) => {
     const { form, text } = await writtenMessage(page, visit)
     const calls = callsOf(page)
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
+    const logged = logOf(page)
     let answer: number | 'no network' | 'through' = 'through'
     await page.route(`**${SEND_FORM}`, (route) => {
       if (answer === 'through') return route.fallback()
@@ -54,31 +57,27 @@ test.describe('An enquiry that is not sent', () => {
 
     let button = form.send
     for (const [status, reason] of Object.entries(REASON_OF_STATUS)) {
-      await test.step(`status ${status}`, async () => {
-        answer = Number(status)
-        await button.click()
-        await expect(form.alert).toContainText(asShown(formLabels.failure.reasons[reason]))
-        await expect(form.alert).not.toContainText("the provider's message")
-        expect(logged).toContainEqual(
-          expect.stringMatching(
-            new RegExp(`^error: The message was not sent.*the provider's message for ${status}`),
-          ),
-        )
-        await form.holds(text)
-        button = form.retry
-      })
+      answer = Number(status)
+      await button.click()
+      await expect(form.alert).toContainText(asShown(formLabels.failure.reasons[reason]))
+      await expect(form.alert).not.toContainText("the provider's message")
+      expect(logged).toContainEqual(
+        expect.stringMatching(
+          new RegExp(`^error: The message was not sent.*the provider's message for ${status}`),
+        ),
+      )
+      await form.holds(text)
+      button = form.retry
     }
 
-    await test.step('no network', async () => {
-      answer = 'no network'
-      logged.length = 0
-      await form.retry.click()
-      await expect
-        .poll(() => logged)
-        .toContainEqual(expect.stringMatching(/^error: The message was not sent/))
-      await expect(form.alert).toContainText(/\w/)
-      await form.holds(text)
-    })
+    answer = 'no network'
+    logged.length = 0
+    await form.retry.click()
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.stringMatching(/^error: The message was not sent/))
+    await expect(form.alert).toContainText(/\w/)
+    await form.holds(text)
 
     answer = 'through'
     await form.retry.click()
@@ -89,10 +88,7 @@ test.describe('An enquiry that is not sent', () => {
     expect(await outbox(text.email)).toEqual([expect.objectContaining({ id: [...ids][0] })])
   })
 
-  test('is not reported as failed if only the response was lost and our server has stored it', async ({
-    page,
-    visit,
-  }) => {
+  test('is no failure if only the response was lost and it is stored', async ({ page, visit }) => {
     test.skip(!!PROVIDER, 'the provider cannot be asked')
     const { form, text } = await writtenMessage(page, visit)
     const asked: string[] = []
@@ -114,8 +110,7 @@ test.describe('An enquiry that is not sent', () => {
       { times: answers.length },
     )
     for (const _ of answers) {
-      await form.send.click()
-      await expect(form.thanks).toBeVisible()
+      await form.isSent()
       await page.getByRole('button', { name: formLabels.againLabel }).click()
       await form.write(text)
     }
@@ -123,18 +118,13 @@ test.describe('An enquiry that is not sent', () => {
     expect(stored.map(({ id }) => id).toSorted()).toEqual(asked.toSorted())
     expect(asked).toHaveLength(2)
 
-    await test.step('and is reported as failed if it has not', async () => {
-      await page.route(`**${SEND_FORM}`, (route) => route.abort('connectionreset'), { times: 1 })
-      await form.send.click()
-      await expect(form.alert).toContainText(asShown(formLabels.failure.title))
-      await form.holds(text)
-    })
+    await page.route(`**${SEND_FORM}`, (route) => route.abort('connectionreset'), { times: 1 })
+    await form.send.click()
+    await expect(form.alert).toContainText(asShown(formLabels.failure.title))
+    await form.holds(text)
   })
 
-  test('After 15 seconds without a response the page reports a failure; a retry stores no second enquiry if the first had arrived', async ({
-    page,
-    visit,
-  }) => {
+  test('has failed after 15 s; a retry of what arrived is one enquiry', async ({ page, visit }) => {
     // The test's clock does not move the browser's own.
     await page.addInitScript(() => {
       AbortSignal.timeout = (delay) => {
@@ -144,8 +134,7 @@ test.describe('An enquiry that is not sent', () => {
       }
     })
     const { form, text } = await writtenMessage(page, visit)
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
+    const logged = logOf(page)
     const lost = await loseTheAnswer(page)
     // Our server does not answer the question whether it has stored the enquiry either.
     await page.route(`**${receiptPath('*')}`, (route) => route.abort())
@@ -166,10 +155,7 @@ test.describe('An enquiry that is not sent', () => {
     expect(await outbox(text.email)).toHaveLength(1)
   })
 
-  test('Reloading while the enquiry is being sent, and sending it again, stores one enquiry', async ({
-    page,
-    visit,
-  }) => {
+  test('that is sent again after a reload is one enquiry', async ({ page, visit }) => {
     const { form, text } = await writtenMessage(page, visit)
     const lost = await loseTheAnswer(page)
     await form.send.click()
@@ -178,16 +164,11 @@ test.describe('An enquiry that is not sent', () => {
     await hydrated(page)
     await form.holds(text)
     await page.clock.fastForward(A_MOMENT)
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
+    await form.isSent()
     expect(await outbox(text.email)).toHaveLength(1)
   })
 
-  test('Offline, the visitor is told so; once the connection is back, the page offers to send', async ({
-    page,
-    visit,
-    context,
-  }) => {
+  test('Offline the visitor is told, and can send it later', async ({ page, visit, context }) => {
     const { form, text } = await writtenMessage(page, visit)
     await context.setOffline(true)
     await form.send.click()
@@ -201,10 +182,7 @@ test.describe('An enquiry that is not sent', () => {
     expect(await outbox(text.email)).toHaveLength(1)
   })
 
-  test("The visitor's own mail program opens with the enquiry filled in", async ({
-    page,
-    visit,
-  }) => {
+  test("The visitor's mail program opens with the enquiry filled in", async ({ page, visit }) => {
     const { form, text } = await writtenMessage(page, visit)
     await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
     await form.send.click()
@@ -223,11 +201,7 @@ test.describe('An enquiry that is not sent', () => {
     ['ગુ ', 700],
     ['🪁', 600],
   ] as const)
-    test(`An address of a mail is never too long: what does not fit of ${length} × ${script} can be copied`, async ({
-      page,
-      visit,
-      context,
-    }) => {
+    test(`${length} × ${script} fit into no mail: copied`, async ({ page, visit, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const { form, text } = await writtenMessage(page, visit)
       await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))

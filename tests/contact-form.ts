@@ -16,22 +16,17 @@ export const outbox = (sender: string) => storedFrom(sender, process.env.TEST_DA
 
 /** The visible form within a page or a part of it, by the names of its fields. */
 export function formIn(within: Page | Locator) {
-  const name = within.getByRole('textbox', { name: formLabels.fields.name.label, exact: true })
-  const email = within.getByRole('textbox', { name: formLabels.fields.email.label, exact: true })
-  const message = within.getByRole('textbox', {
-    name: formLabels.fields.message.label,
-    exact: true,
-  })
-  const phone = within.getByRole('textbox', { name: formLabels.fields.phone.label, exact: true })
+  const field = (of: 'name' | 'email' | 'phone' | 'message') =>
+    within.getByRole('textbox', { name: formLabels.fields[of].label, exact: true })
+  const button = (name: string) => within.getByRole('button', { name, exact: true })
+  const [name, email, message] = [field('name'), field('email'), field('message')]
+  const send = button(formLabels.sendLabel)
+  const thanks = within.getByText(formLabels.thanks.title, { exact: true })
   return {
-    name,
-    email,
-    phone,
-    message,
-    send: within.getByRole('button', { name: formLabels.sendLabel, exact: true }),
-    retry: within.getByRole('button', { name: formLabels.failure.retryLabel, exact: true }),
+    ...{ name, email, message, send, thanks },
+    phone: field('phone'),
+    retry: button(formLabels.failure.retryLabel),
     alert: within.getByRole('alert'),
-    thanks: within.getByText(formLabels.thanks.title, { exact: true }),
     async write(text: ReturnType<typeof someone>) {
       await name.fill(text.name)
       await email.fill(text.email)
@@ -44,22 +39,26 @@ export function formIn(within: Page | Locator) {
       await expect(email).toHaveValue(text.email)
       await expect(message).toHaveValue(text.message)
     },
+    async isSent() {
+      await send.click()
+      await expect(thanks).toBeVisible()
+    },
   }
 }
 
-/** The contact page with a clock that the test controls. */
+/** The contact page with a clock that the test controls, opened as long ago as a person needs. */
 export async function contactPage(page: Page, visit: (path: string) => Promise<void>) {
   await page.clock.install()
   await visit('/contact')
+  await page.clock.fastForward(A_MOMENT)
   return formIn(page.getByRole('main'))
 }
 
-/** The contact page with an enquiry typed in, long enough ago to count as a person's. */
+/** The contact page with an enquiry typed in. */
 export async function writtenMessage(page: Page, visit: (path: string) => Promise<void>) {
   const form = await contactPage(page, visit)
   const text = someone()
   await form.write(text)
-  await page.clock.fastForward(A_MOMENT)
   return { form, text }
 }
 

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { FIELDS, PROVIDER_FIELD } from '../contract/fields.ts'
+import { PROVIDER_FIELD } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
 import { timeInWords } from '../contract/promised-time.ts'
 import { findSubject } from '../contract/subject.ts'
@@ -33,15 +32,13 @@ import {
   siteContent,
   team,
 } from './content-file.ts'
+import { mainNavigation } from './header.ts'
 import { PROVIDER } from './mail-provider.ts'
+import { main } from './page-content.ts'
 import { expect, hydrated, letsConnect, test } from './site.ts'
 
 test.describe('An enquiry that is sent', () => {
-  test("It is sent by the mail provider's own call and stored in the outbox, and the visitor is thanked", async ({
-    page,
-    visit,
-    baseURL,
-  }) => {
+  test("goes by the provider's call, is stored, and thanked", async ({ page, visit, baseURL }) => {
     const { form, text } = await writtenMessage(page, visit)
     const calling = page.waitForRequest(`**${SEND_FORM}`)
     await form.send.click()
@@ -53,9 +50,8 @@ test.describe('An enquiry that is sent', () => {
     expect(sentField(call, 'name')).toBe(text.name)
     expect(sentField(call, 'email')).toBe(text.email)
     expect(sentField(call, 'message')?.replaceAll('\r\n', '\n')).toBe(text.message)
-    for (const field of ['service_id', 'template_id', 'user_id']) {
+    for (const field of ['service_id', 'template_id', 'user_id'])
       expect(sentField(call, field), field).toMatch(/\S/)
-    }
     expect(sentField(call, 'lib_version')).toMatch(/^\d+\.\d+\.\d+$/)
     const ofTheCall: string[] = Object.values(PROVIDER_FIELD)
     const ofTheVisitor = sentNames(call).filter((name) => !ofTheCall.includes(name))
@@ -65,13 +61,11 @@ test.describe('An enquiry that is sent', () => {
 
     await expect(form.thanks).toBeVisible()
     await expect(form.thanks).toBeFocused()
-    const afterwards = page
-      .getByRole('main')
+    const { steps } = formLabels.next
+    const afterwards = main(page)
       .getByRole('list')
-      .filter({ hasText: asShown(first(formLabels.next.steps).text) })
-    await expect(afterwards.getByRole('listitem'), 'shown once').toHaveCount(
-      formLabels.next.steps.length,
-    )
+      .filter({ hasText: asShown(first(steps).text) })
+    await expect(afterwards.getByRole('listitem'), 'shown once').toHaveCount(steps.length)
     await expect(form.name).toBeHidden()
     expect(await outbox(text.email)).toEqual([
       expect.objectContaining({ ...text, id: sentField(call, 'message_id') }),
@@ -107,8 +101,7 @@ test.describe('An enquiry that is sent', () => {
     )
     expect(keys).toHaveLength(2)
     expect(await page.context().cookies()).toEqual([])
-    await inDialog.send.click()
-    await expect(inDialog.thanks).toBeVisible()
+    await inDialog.isSent()
     expect(await outbox(text.email)).toHaveLength(1)
 
     await page.emulateMedia({ media: 'print' })
@@ -119,18 +112,15 @@ test.describe('An enquiry that is sent', () => {
 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    await check(page.getByRole('main'))
+    await check(main(page))
     await page.goto('/contact')
-    await check(page.getByRole('main'))
+    await check(main(page))
   })
 
-  test('On a phone the thanks are scrolled into view, although the form was longer', async ({
-    page,
-    visit,
-  }) => {
+  test('is thanked for in sight on a phone, although it was longer', async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await visit('/contact')
-    const form = formIn(page.getByRole('main'))
+    const form = formIn(main(page))
     await form.write(someone())
     await form.send.click()
     await expect(form.thanks).toBeInViewport({ ratio: 1 })
@@ -177,38 +167,34 @@ test.describe('After a form is sent', () => {
     ['an answer by phone', '/contact', { ...NAME, ...PHONE, ...MESSAGE }, call, ''],
     ['an answer', '/contact', { ...NAME, ...EMAIL, ...PHONE, ...MESSAGE }, write, ''],
   ] as const)
-    test(`for ${what}, the page says what was asked, how and by when we answer, and shows what was sent, also on paper`, async ({
-      page,
-      visit,
-    }) => {
+    test(`for ${what}, the page says how and by when we answer`, async ({ page, visit }) => {
       // A Monday, before the office opens.
       const monday = Temporal.PlainDateTime.from('2027-02-01T05:00').toZonedDateTime(timeZone)
       await page.clock.install({ time: monday.epochMilliseconds })
       await visit(address)
-      const main = page.getByRole('main')
+      const content = main(page)
       for (const [label, text] of Object.entries(values))
-        await main.getByLabel(label, { exact: true }).filter({ visible: true }).fill(text)
+        await content.getByLabel(label, { exact: true }).filter({ visible: true }).fill(text)
       await page.clock.fastForward(A_MOMENT)
-      await formIn(main).send.click()
-      await expect(formIn(main).thanks).toBeVisible()
+      await formIn(content).isSent()
 
       const closes = office?.hours.findLast(({ days }) => days.includes(1))?.closes
       const time = closes && timeInWords(sinceMidnight(closes), brand.language)
       const said = (when: string) =>
         asShown(fillIn(sentence, { number: NUMBER, address: 'zoe@example.com', when }))
       const promise = time ? fillIn(when.today, { time }) : when.unknown
-      await expect(main.getByText(said(promise), { exact: true })).toBeVisible()
+      await expect(content.getByText(said(promise), { exact: true })).toBeVisible()
       if (says)
-        await expect(main.getByText(asShown(fillIn(says, { subject: 'Kites' })))).toBeVisible()
+        await expect(content.getByText(asShown(fillIn(says, { subject: 'Kites' })))).toBeVisible()
       for (const media of [null, 'print'] as const) {
         await page.emulateMedia({ media })
-        await expect(main.getByRole('heading', { name: asShown(sent) })).toBeVisible()
+        await expect(content.getByRole('heading', { name: asShown(sent) })).toBeVisible()
         for (const text of Object.values(values))
-          await expect(main.getByRole('definition').filter({ hasText: text })).toBeVisible()
+          await expect(content.getByRole('definition').filter({ hasText: text })).toBeVisible()
       }
       await page.emulateMedia({ media: null })
       await page.clock.fastForward('24:00:00')
-      await expect(main.getByText(said(when.unknown)), 'no time that has passed').toBeVisible()
+      await expect(content.getByText(said(when.unknown)), 'no time that has passed').toBeVisible()
     })
 
   test('each form has an introduction of its own', async ({ page }) => {
@@ -218,13 +204,19 @@ test.describe('After a form is sent', () => {
       ['/contact#demo', formLabels.intros.demo],
     ] as const) {
       await page.goto(address)
-      await expect(
-        page.getByText(asShown(text), { exact: true }).filter({ visible: true }),
-      ).toHaveCount(1)
+      const shown = page.getByText(asShown(text), { exact: true }).filter({ visible: true })
+      await expect(shown).toHaveCount(1)
       await page.goto('about:blank')
     }
   })
 })
+
+async function toPricingAndBack(page: Page) {
+  for (const { label, href } of [header.pricing, header.contact]) {
+    await mainNavigation(page).getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(href)
+  }
+}
 
 test.describe('An enquiry that is not yet sent', () => {
   test('It survives a reload and visits to other pages', async ({ page, visit }) => {
@@ -236,11 +228,7 @@ test.describe('An enquiry that is not yet sent', () => {
     await form.holds(text)
     await expect(page.getByText(asShown(formLabels.restored)).first()).toBeVisible()
 
-    const menu = page.getByRole('navigation', { name: labels.mainNavigation })
-    await menu.getByRole('link', { name: header.pricing.label, exact: true }).click()
-    await expect(page).toHaveURL('/pricing')
-    await menu.getByRole('link', { name: header.contact.label, exact: true }).click()
-    await expect(page).toHaveURL('/contact')
+    await toPricingAndBack(page)
     await form.holds(text)
   })
 
@@ -250,46 +238,40 @@ test.describe('An enquiry that is not yet sent', () => {
     await formIn(dialog).write(text)
     await dialog.getByRole('button', { name: labels.close }).click()
     await expect(dialog).toBeHidden()
-    await formIn(page.getByRole('main')).holds(text)
-
-    await formIn(page.getByRole('main')).name.fill('Zoë M.')
+    const form = formIn(main(page))
+    await form.holds(text)
+    await form.name.fill('Zoë M.')
     await page.goto('/contact')
     await hydrated(page)
-    await formIn(page.getByRole('main')).holds({ ...text, name: 'Zoë M.' })
+    await form.holds({ ...text, name: 'Zoë M.' })
   })
 })
 
 test.describe('The page that the visitor came from', () => {
   /** Writes and sends an enquiry; returns the request and what the outbox stores. */
   async function write(page: Page) {
-    const form = formIn(page.getByRole('main'))
+    const form = formIn(main(page))
     const text = someone()
     await form.write(text)
     await page.clock.fastForward(A_MOMENT)
     const calling = page.waitForRequest(`**${SEND_FORM}`)
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
+    await form.isSent()
     const [stored] = await outbox(text.email)
     return { call: await calling, stored }
   }
 
   const shown = (page: Page, subject: string) =>
-    page
-      .getByRole('main')
-      .getByText(formLabels.about.replace('{subject}', subject), { exact: true })
+    main(page).getByText(formLabels.about.replace('{subject}', subject), { exact: true })
 
   const like = fillIn(siteContent.work.labels.like, { name: first(caseStudies).title })
   for (const [what, { path }, menuLabel] of [
     ['service', first(services), first(services).menuLabel],
     ['case study', first(caseStudies), like],
   ] as const)
-    test(`Get in Touch on the page of a ${what} names it in the form and in the stored enquiry`, async ({
-      page,
-      visit,
-    }) => {
+    test(`Get in Touch on the page of a ${what} names it`, async ({ page, visit }) => {
       await page.clock.install()
       await visit(path)
-      await page.getByRole('main').locator('a[href="/contact"]').last().click()
+      await main(page).locator('a[href="/contact"]').last().click()
       await expect(page).toHaveURL('/contact')
       await expect(shown(page, menuLabel)).toBeVisible()
       const { call, stored } = await write(page)
@@ -298,16 +280,13 @@ test.describe('The page that the visitor came from', () => {
       expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
     })
 
-  test('or that the chosen person answers for, who says what to write, is named and sent', async ({
-    page,
-    visit,
-  }) => {
+  test('is what the chosen person answers for, who says what to write', async ({ page, visit }) => {
     await page.clock.install()
     await visit('/contact')
     const subject = () =>
       findSubject(subjectsOf(siteContent), new URL(page.url()).searchParams.get('about') ?? '')
     for (const { name, slug, ask } of team.filter(({ ask }) => ask)) {
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await main(page).getByRole('link', { name, exact: true }).click()
       await expect(page.getByText(asShown(ask ?? ''))).toBeInViewport({ ratio: 1 })
       expect(subject()?.person?.slug).toBe(slug)
       await expect(shown(page, subject()?.label ?? '')).toBeVisible()
@@ -320,7 +299,7 @@ test.describe('The page that the visitor came from', () => {
     await page.clock.install()
     const { path, menuLabel } = first(services)
     await visit(path)
-    await page.getByRole('main').getByRole('link').last().click()
+    await main(page).getByRole('link').last().click()
     await expect(shown(page, menuLabel)).toBeVisible()
     await page.getByRole('button', { name: formLabels.removeAbout }).click()
     await expect(shown(page, menuLabel)).toBeHidden()
@@ -329,16 +308,10 @@ test.describe('The page that the visitor came from', () => {
     expect(stored?.details).not.toHaveProperty('subject_of_interest')
   })
 
-  test('An enquiry after the pricing page is about pricing; one without an earlier page has no subject', async ({
-    page,
-    visit,
-  }) => {
+  test('may be Pricing; without an earlier page there is no subject', async ({ page, visit }) => {
     await visit('/contact')
     await expect(page.getByRole('button', { name: formLabels.removeAbout })).toBeHidden()
-    const menu = page.getByRole('navigation', { name: labels.mainNavigation })
-    await menu.getByRole('link', { name: header.pricing.label, exact: true }).click()
-    await expect(page).toHaveURL('/pricing')
-    await menu.getByRole('link', { name: header.contact.label, exact: true }).click()
+    await toPricingAndBack(page)
     await expect(shown(page, header.pricing.label)).toBeVisible()
   })
 })
@@ -350,84 +323,30 @@ test.describe('Without JavaScript', () => {
     [390, 844],
     [1280, 800],
   ] as const)
-    test(`the form is on the first screen of ${width}×${height}, also once somebody is chosen to answer`, async ({
-      page,
-    }) => {
+    test(`the form is on the first screen of ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/contact')
-      const form = formIn(page.getByRole('main'))
+      const form = formIn(main(page))
       await expect(width < height ? form.email : form.send).toBeInViewport({ ratio: 1 })
       const { name, ask } = first(team.filter(({ ask }) => ask))
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await main(page).getByRole('link', { name, exact: true }).click()
       await expect(page.getByText(asShown(ask ?? ''))).toBeInViewport({ ratio: 1 })
       await expect(form.name).toBeInViewport({ ratio: 1 })
     })
 
-  test('a number alone is enough; without both the server asks for one, and says what is too long', async ({
-    page,
-  }) => {
-    test.skip(!!PROVIDER, 'the provider accepts no native submits')
-    await page.goto('/contact#enquiry')
-    const text = someone()
-    const message = `${'ગ'.repeat(FIELDS.message.limit)} 98765 43210`
-    await formIn(page.getByRole('main')).write({ ...text, email: '', message })
-    await formIn(page).send.click()
-    const { fields, tooLong } = formLabels
-    await expect(page.getByRole('alert')).toContainText(asShown(fields.email.missing ?? ''))
-    await formIn(page).phone.fill('૯૮૭૬૫ ૪૩૨૧૦')
-    await formIn(page).send.click()
-    const { limit } = FIELDS.message
-    await expect(page.getByRole('alert')).toContainText(
-      asShown(fillIn(tooLong, { label: fields.message.label, count: 12, limit })),
-    )
-    await expect(formIn(page).message).toHaveValue(message)
-    const name = randomUUID()
-    await formIn(page).name.fill(name)
-    await formIn(page).message.fill('Hello')
-    await formIn(page).send.click()
-    await expect(page).toHaveURL('/contact/thanks')
-    const [stored] = (await outbox('')).filter((one) => one.name === name)
-    expect(stored?.details).toMatchObject({ phone: '૯૮૭૬૫ ૪૩૨૧૦' })
-  })
-
-  test('a request is thanked for as what it is', async ({ page }) => {
-    test.skip(!!PROVIDER, 'the provider accepts no native submits')
-    await page.goto('/contact#callback')
-    const form = formIn(page.getByRole('main'))
-    await form.name.fill('Zoë')
-    await form.phone.fill('98765 43210')
-    await form.send.click()
-    await expect(page).toHaveURL('/contact/thanks#callback')
-    const { asked } = formLabels.thanks
-    const subject = formLabels.headings.anything
-    await expect(page.getByText(asShown(fillIn(asked.callback, { subject })))).toBeInViewport()
-    await expect(page.getByText(asShown(fillIn(asked.demo, { subject })))).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  })
-
-  for (const address of ['/contact', '/']) {
-    test(`The form of ${address} is sent natively: to our server, which thanks, or with a hosted provider by the visitor's mail program`, async ({
-      page,
-    }) => {
+  for (const address of ['/contact', '/'])
+    test(`The form of ${address} is sent natively`, async ({ page }) => {
       await page.goto(address)
-      const form = formIn(page.getByRole('main'))
-      if (PROVIDER) {
-        const action = form.message.evaluate((field: HTMLTextAreaElement) =>
-          field.form?.getAttribute('action'),
-        )
-        expect(await action).toBe(`mailto:${site.contact.email}`)
-        return
-      }
+      const form = formIn(main(page))
+      const action = await form.message.evaluate((field: HTMLTextAreaElement) => field.form?.action)
+      if (PROVIDER) return expect(action).toBe(`mailto:${site.contact.email}`)
       const text = someone()
       await form.write(text)
       await form.send.click()
       await expect(page).toHaveURL('/contact/thanks')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
-        formLabels.next.steps.length,
-      )
+      await expect(main(page).getByRole('link').first()).toBeVisible()
+      await expect(main(page).getByRole('listitem')).toHaveCount(formLabels.next.steps.length)
       expect(await outbox(text.email)).toEqual([expect.objectContaining(text)])
     })
-  }
 })

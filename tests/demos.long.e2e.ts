@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { CONTACT_FORM_PATH } from '../contract/fields.ts'
 import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, demos, first as firstOf } from './content-file.ts'
-import { comesTo, common, regionOf } from './demos/demo.ts'
+import { comesTo, common, demoOf, regionOf } from './demos/demo.ts'
 import { EXAMPLES } from './demos/examples.ts'
 import { problems, sideways } from './page-errors.ts'
 import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
@@ -11,7 +11,6 @@ import { expect, test } from './site.ts'
 /** A window height at which no part of the layout covers the demo, in pixels. */
 const HIGH = 4000
 
-/** The text of a demo without scripts. */
 async function withoutScripts(
   browser: Browser,
   path: string,
@@ -41,11 +40,7 @@ const opensIn = (page: Page, name: string) => triedIn(page, name).locator('summa
 const textIn = (page: Page, name: string) => triedIn(page, name).getByRole('paragraph')
 
 for (const { demo, path, labels } of demos) {
-  test(`${demo} of ${path} is complete without scripts, is restored from its address, fits every window, and can be attached to an enquiry`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
+  test(`${demo} of ${path} works from its address`, async ({ page, browser, baseURL }) => {
     const first = await withoutScripts(browser, `${baseURL}${path}`, labels)
     expect(first.join('')).toMatch(/\S/)
 
@@ -93,7 +88,6 @@ for (const { demo, path, labels } of demos) {
 test.describe('The result of a demo, attached to an enquiry,', () => {
   const { labels } = firstOf(demos)
 
-  /** Attaches the result of a demo to the form. */
   async function attach(page: Page, { path, demo, labels } = firstOf(demos)) {
     await page.goto(`${path}#${demo}`)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
@@ -110,20 +104,16 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     await expect(triedIn(page, labels.name)).toBeVisible()
   }
 
-  /** Sends an enquiry, and returns what the outbox stores. */
   async function send(page: Page, text = someone()) {
     const main = formIn(page.getByRole('main'))
     await main.write(text)
     await page.clock.fastForward(A_MOMENT)
-    await main.send.click()
-    await expect(main.thanks).toBeVisible()
+    await main.isSent()
     const [stored] = await outbox(text.email)
     return stored
   }
 
-  test('survives a reload, makes the message optional, and is sent exactly as shown', async ({
-    page,
-  }) => {
+  test('survives a reload, and is sent exactly as shown, without a message', async ({ page }) => {
     await bring(page)
     const { message } = formIn(page.getByRole('main'))
     await expect(message).not.toHaveAttribute('required')
@@ -147,9 +137,7 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     expect((await send(page))?.details).not.toHaveProperty('result')
   })
 
-  test('leads to the fields of the form on a phone, folded to two lines that open by pointer and keyboard', async ({
-    page,
-  }) => {
+  test('is folded to two lines above the form on a phone, and opens', async ({ page }) => {
     await takeNotes(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await attach(page)
@@ -169,5 +157,22 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     await opensIn(page, labels.name).press('Enter')
     expect(await height(), 'folded').toBe(folded)
     expect(await problems(page, '#enquiry')).toEqual([])
+  })
+
+  test('is refused before the form, where nothing can be stored', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+    )
+    const region = await demoOf(firstOf(demos).demo).open(page)
+    const send = region.getByRole('link', { name: labels.send })
+    await send.click()
+    await expect(region.getByRole('alert')).toHaveText(asShown(common.notAttached))
+    await send.click()
+    await expect(page).toHaveURL(CONTACT_FORM_PATH)
+    await expect(formIn(page.getByRole('main')).name).toBeVisible()
   })
 })

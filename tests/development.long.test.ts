@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { DATA } from '../app/data-attributes.ts'
-import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
-import { bareEnvironment } from './bare-environment.ts'
 import { siteContent } from './content-file.ts'
-import { runProgram } from './server/support/run-server.ts'
+import { launchBrowser } from './launch-browser.ts'
+import { storedFrom } from './outbox.ts'
+import { startProgram } from './start-program.ts'
 import { expectNoneServed } from './unserved-files.ts'
 
 /** A copy like a fresh clone: nothing built, no caches. */
@@ -18,29 +16,9 @@ const folder = scratchCopy({ caches: false })
 const DATA_DIR = path.join(folder, 'outbox')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Starts the development server on a free port, and waits for the site's address. */
-async function develop(settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['tools/dev.ts'], {
-    cwd: folder,
-    env: { ...bareEnvironment, PORT: '0', DATA_DIR, FASTEST_PERSON_MS: '0', ...settings },
-  })
-  const log = { text: '' }
-  const ended = once(child, 'close')
-  const url = new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        log.text += text
-        const address = /^The site is at (\S+?)\/? /m.exec(log.text)?.[1]
-        if (address) resolve(address)
-      })
-    }
-    ended.then(() => reject(new Error(log.text)))
-  })
-  const stop = async () => {
-    child.kill()
-    await ended
-  }
-  return { url: await url, log, stop }
+const develop = () => {
+  const settings = { DATA_DIR, FASTEST_PERSON_MS: '0' }
+  return startProgram(folder, ['tools/dev.ts'], settings, /^The site is at (\S+?)\/? /m)
 }
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
@@ -53,7 +31,11 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path.join(folder, file), changed)
 }
 
-/** A YAML text with one value replaced. */
+async function stop() {
+  site.child.kill()
+  await site.ended
+}
+
 function withField(text: string, place: string[], value: unknown): string {
   const document = parseDocument(text)
   document.setIn(place, value)
@@ -67,8 +49,7 @@ let browser: Browser
 let site: Awaited<ReturnType<typeof develop>>
 let page: Page
 beforeAll(async () => {
-  const executablePath = findHeadlessShell() ?? findChromium()
-  browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  browser = await launchBrowser()
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
@@ -105,7 +86,7 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     writeFileSync(path.join(folder, SITE), withField(read(SITE), ['mail'], { send: 'own-server' }))
     site = await develop()
   }, 180_000)
-  afterAll(() => site.stop())
+  afterAll(() => stop())
 
   test('a component, a style and content are updated when they are saved, without a reload', async () => {
     let loads = 0
@@ -155,10 +136,8 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await field(fields.message.label).fill('Sent while the site is made.')
     await form.getByRole('button', { name: sendLabel, exact: true }).click()
     await form.getByText(thanks.title, { exact: true }).waitFor()
-    const list = runProgram('enquiries.ts', ['list', '--json'], { DATA_DIR })
-    await list.ended
-    expect(JSON.parse(list.output.text)).toMatchObject([
-      { name: 'Asha', email: 'asha@example.com', message: 'Sent while the site is made.' },
+    expect(await storedFrom('asha@example.com', DATA_DIR)).toMatchObject([
+      { name: 'Asha', message: 'Sent while the site is made.' },
     ])
   })
 
@@ -179,6 +158,6 @@ test('With broken content at the start every page shows its errors, and works on
     await page.getByRole('navigation').first().waitFor({ timeout: 150_000 })
     expect(await headline().textContent()).toBeTruthy()
   } finally {
-    await site.stop()
+    await stop()
   }
 })

@@ -1,12 +1,10 @@
 import { first, header } from './content-file.ts'
 import { dropdown, hrefs, mainNavigation, PRODUCTS, SERVICES } from './header.ts'
+import { boxOf } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 test.describe('Section 4, dropdowns', () => {
-  test('While hovered, Services lists the service pages and Products the products, in their order', async ({
-    page,
-    visit,
-  }) => {
+  test('While hovered, they list services and products in their order', async ({ page, visit }) => {
     await visit('/about')
     const services = await dropdown(page, 'services')
     const products = await dropdown(page, 'products')
@@ -27,18 +25,14 @@ test.describe('Section 4, dropdowns', () => {
     await expect(products.button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('The panel can be hovered, stays open as long as it is hovered, and closes by Escape (WCAG 1.4.13)', async ({
-    page,
-    visit,
-  }) => {
+  test('A panel is hoverable, persistent, dismissible (WCAG 1.4.13)', async ({ page, visit }) => {
     await page.clock.install()
     await visit('/about')
     const { link, button, panel, items } = await dropdown(page, 'services')
 
     await link.hover()
     await expect(panel).toBeVisible()
-    const [opener, target] = [await link.boundingBox(), await items.last().boundingBox()]
-    if (!opener || !target) throw new Error('the panel has a last item')
+    const [opener, target] = [await boxOf(link), await boxOf(items.last())]
     // Down into the panel, then across: the direct path may cross another menu.
     const height = target.y + target.height / 2
     await page.mouse.move(opener.x + opener.width / 2, height, { steps: 20 })
@@ -53,10 +47,7 @@ test.describe('Section 4, dropdowns', () => {
     await expect(panel, 'and it does not come back by itself').toBeHidden()
   })
 
-  test('By keyboard, the button opens and closes the panel, Tab goes through it, and Escape returns the focus', async ({
-    page,
-    visit,
-  }) => {
+  test('By keyboard: button, Tab through the panel, Escape and back', async ({ page, visit }) => {
     await visit('/about')
     const { link, button, panel, items } = await dropdown(page, 'services')
     const { keyboard } = page
@@ -91,10 +82,7 @@ test.describe('Section 4, dropdowns', () => {
     await expect(button).toBeFocused()
   })
 
-  test('The panel closes when the focus leaves it, forwards or backwards', async ({
-    page,
-    visit,
-  }) => {
+  test('The panel closes when the focus leaves it, on either side', async ({ page, visit }) => {
     await visit('/about')
     const { link, button, panel } = await dropdown(page, 'products')
     await button.focus()
@@ -121,10 +109,7 @@ test.describe('Section 4, dropdowns', () => {
 test.describe('Section 4, dropdowns by touch', () => {
   test.use({ hasTouch: true })
 
-  test('A tap on the button opens the panel, a tap beside it closes it, and a tap on a link leads there', async ({
-    page,
-    visit,
-  }) => {
+  test('A tap opens the panel, closes it, and follows a link', async ({ page, visit }) => {
     await visit('/about')
     const { button, panel, items } = await dropdown(page, 'services')
     await button.tap()

@@ -38,9 +38,7 @@ for (const route of [
   UNKNOWN_ADDRESS,
 ]) {
   const isKind = KINDS.includes(route)
-  test(`${route} answers, has one heading, passes axe${isKind ? ', at desktop width and with large text too' : ''}, never scrolls sideways, cuts no text, every link is what one clicks in its middle, the contact widget rests on no text or control, and nothing shifts when a visitor flings, jumps to the end or to a section`, async ({
-    page,
-  }) => {
+  test(`${route} answers, passes axe, fits, and nothing moves or is covered`, async ({ page }) => {
     await takeNotes(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
@@ -150,10 +148,7 @@ test.describe('Axe finds nothing', () => {
       await isFine(page, 'card')
     })
 
-    test('with the errors of an empty form, after sending has failed, and after it has succeeded', async ({
-      page,
-      visit,
-    }) => {
+    test('with the errors of a form, its failure and its success', async ({ page, visit }) => {
       await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
       await visit('/contact')
       const main = page.getByRole('main')

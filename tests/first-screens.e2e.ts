@@ -22,9 +22,7 @@ test.describe('On a phone, without scrolling,', () => {
     })
 })
 
-test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by day and on the survey', async ({
-  page,
-}) => {
+test('The tagline of Home has a contrast of 4.5:1 by day and on the survey', async ({ page }) => {
   for (const width of [390, 600, 640, 700, 768, 899, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`/?width=${width}`)
@@ -40,9 +38,7 @@ test('The tagline of Home has a contrast of 4.5:1 to each point behind it, by da
   }
 })
 
-test('WhatsApp opens with a first sentence that names the page, and nothing is loaded from there', async ({
-  page,
-}) => {
+test('WhatsApp opens with a sentence that names the page, and not before', async ({ page }) => {
   test.skip(!site.contact.whatsapp, 'no number for WhatsApp is configured')
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))

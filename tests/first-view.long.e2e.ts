@@ -25,20 +25,6 @@ const stylesOfHero = (page: Page) =>
   })
 
 test.describe('The hero of a page', () => {
-  test('is followed by sections that are never shown without their styles', async ({ page }) => {
-    const { title } = content('home.yaml').services
-    const below = page.getByRole('heading', { level: 2, name: title })
-    const styles = await holdBackSections(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(styles.asked).toBe(1)
-    await expect(below).toHaveCount(0)
-    // The footer is not shown right below the hero either.
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    styles.letThrough()
-    await expect(below.locator('..')).toHaveCSS('display', 'flex')
-  })
-
   test('looks the same before the styles of the sections are there and after', async ({ page }) => {
     test.slow()
     for (const route of KINDS) {

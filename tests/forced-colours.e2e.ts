@@ -33,10 +33,7 @@ const withoutBorder = (page: Page) =>
   )
 
 test.describe('Where the visitor sets the colours,', () => {
-  test('the current page in the header, the open pricing tab and the chosen filter of the gallery look different from the others', async ({
-    page,
-    visit,
-  }) => {
+  test('current page, open tab and chosen filter stand out', async ({ page, visit }) => {
     const link = mainNavigation(page).locator('a[href="/pricing"]')
     await visit('/gallery')
     const elsewhere = await picture(link)

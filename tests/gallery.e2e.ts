@@ -4,118 +4,112 @@ import { asShown, content, labels, team } from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
-test.describe('Gallery', () => {
-  const { items, tags, quotes, allLabel, surpriseLabel }: Gallery = content('gallery.yaml')
-  const ofTag = (tag: string) => items.filter((item) => item.tag === tag)
-  /** The most frequent tag. */
-  const [tag = ''] = tags.toSorted((one, other) => ofTag(other).length - ofTag(one).length)
+const { items, tags, quotes, allLabel, surpriseLabel }: Gallery = content('gallery.yaml')
+const ofTag = (tag: string) => items.filter((item) => item.tag === tag)
+/** The most frequent tag. */
+const [tag = ''] = tags.toSorted((one, other) => ofTag(other).length - ofTag(one).length)
 
-  /** The pictures of the gallery; the team's quotes are figures too, but without a picture. */
-  const pictures = (page: Page) =>
-    main(page)
-      .getByRole('figure')
-      .filter({ has: page.getByRole('img') })
-  const filter = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true })
-  const choose = (page: Page, name: string) =>
-    main(page).getByRole('group').getByText(name, { exact: true }).click()
+/** The pictures of the gallery; the team's quotes are figures too, but without a picture. */
+const pictures = (page: Page) =>
+  main(page)
+    .getByRole('figure')
+    .filter({ has: page.getByRole('img') })
+const filter = (page: Page, name: string) => main(page).getByRole('radio', { name, exact: true })
+const choose = (page: Page, name: string) =>
+  main(page).getByRole('group').getByText(name, { exact: true }).click()
 
-  test('It shows all pictures, and the filters show those of one tag', async ({ page, visit }) => {
+test('The gallery shows all pictures, and the filters those of one tag', async ({
+  page,
+  visit,
+}) => {
+  await visit('/gallery')
+  await expect(filter(page, allLabel)).toBeChecked()
+  await expect(pictures(page)).toHaveCount(items.length)
+  for (const tag of tags) {
+    await choose(page, tag)
+    await expect(filter(page, tag)).toBeChecked()
+    await expect(filter(page, allLabel)).not.toBeChecked()
+    await expect(pictures(page)).toHaveCount(ofTag(tag).length)
+    for (const picture of await pictures(page).all())
+      await expect(picture.getByText(tag, { exact: true })).toBeVisible()
+    await expect(main(page).getByRole('status')).toContainText(`${ofTag(tag).length}`)
+  }
+  await choose(page, allLabel)
+  await expect(pictures(page)).toHaveCount(items.length)
+})
+
+test.describe('on a phone, where one picture fills the window', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('Surprise Me scrolls a filtered picture to the centre', async ({ page, visit }) => {
     await visit('/gallery')
-    await expect(filter(page, allLabel)).toBeChecked()
-    await expect(pictures(page)).toHaveCount(items.length)
-    for (const tag of tags) {
-      await choose(page, tag)
-      await expect(filter(page, tag)).toBeChecked()
-      await expect(filter(page, allLabel)).not.toBeChecked()
-      await expect(pictures(page)).toHaveCount(ofTag(tag).length)
-      for (const picture of await pictures(page).all()) {
-        await expect(picture.getByText(tag, { exact: true })).toBeVisible()
-      }
-      await expect(main(page).getByRole('status')).toContainText(`${ofTag(tag).length}`)
+    const surprise = main(page).getByRole('button', { name: surpriseLabel })
+    /** Distance of a picture's centre from the centre of the window below the header. */
+    const fromCentre = (number: number) =>
+      pictures(page)
+        .nth(number)
+        .evaluate((picture) => {
+          const { top, bottom } = picture.getBoundingClientRect()
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+          return Math.abs((top + bottom) / 2 - (header + innerHeight) / 2)
+        })
+    const draw = (number: number) =>
+      page.evaluate((drawn) => {
+        Math.random = () => drawn
+      }, number)
+
+    const last = items.length - 1
+    await draw(0.999)
+    expect(await fromCentre(last)).toBeGreaterThan(800)
+    await surprise.click()
+    await expect.poll(() => fromCentre(last)).toBeLessThan(30)
+    await expect(pictures(page).nth(last)).toBeInViewport({ ratio: 1 })
+    await expect(main(page).getByRole('status')).toContainText(items[last]?.caption ?? '')
+
+    const shown = ofTag(tag)
+    const middle = Math.floor(shown.length / 2)
+    await choose(page, tag)
+    await draw(0.5)
+    await surprise.click()
+    await expect(pictures(page)).toHaveCount(shown.length)
+    await expect.poll(() => fromCentre(middle)).toBeLessThan(30)
+    await expect(main(page).getByRole('status')).toContainText(shown[middle]?.caption ?? '')
+  })
+})
+
+test('The quotes of the team are shown with their authors', async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(main(page).getByRole('blockquote')).toHaveText(
+    quotes.items.map(({ text }) => asShown(text)),
+  )
+  for (const { by } of quotes.items) await expect(main(page).getByText(by)).toBeVisible()
+})
+
+test("Each member's card turns to a fact and profiles, by key too", async ({ page, visit }) => {
+  await visit('/gallery')
+  const cards = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('switch') })
+  await expect(cards).toHaveCount(team.length)
+  for (const [number, { name, fact, linkedin, github }] of team.entries()) {
+    const card = cards.nth(number)
+    const turn = card.getByRole('switch')
+    await expect(card.getByRole('heading')).toHaveText(name)
+    await expect(turn).toHaveAccessibleName(labels.turnCard.replace('{title}', name))
+    await expect(card.getByRole('link')).toHaveCount(0)
+    await turn.focus()
+    await page.keyboard.press('Space')
+    await expect(card.getByRole('heading')).toHaveCount(0)
+    await expect(card.getByText(asShown(fact))).toBeVisible()
+    await expect(card.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1)
+    const profiles = [linkedin, github].filter((href) => href !== undefined)
+    await expect(card.getByRole('link')).toHaveCount(profiles.length)
+    for (const [place, href] of profiles.entries()) {
+      const profile = card.getByRole('link').nth(place)
+      await opensInNewTab(profile)
+      await expect(profile).toHaveAttribute('href', href)
+      await page.keyboard.press('Tab')
+      await expect(profile).toBeFocused()
     }
-    await choose(page, allLabel)
-    await expect(pictures(page)).toHaveCount(items.length)
-  })
-
-  test.describe('on a phone, where one picture fills the window', () => {
-    test.use({ viewport: { width: 390, height: 844 } })
-
-    test('Surprise Me scrolls one of the filtered pictures to the centre of the window', async ({
-      page,
-      visit,
-    }) => {
-      await visit('/gallery')
-      const surprise = main(page).getByRole('button', { name: surpriseLabel })
-      /** Distance of a picture's centre from the centre of the window below the header. */
-      const fromCentre = (number: number) =>
-        pictures(page)
-          .nth(number)
-          .evaluate((picture) => {
-            const { top, bottom } = picture.getBoundingClientRect()
-            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-            return Math.abs((top + bottom) / 2 - (header + innerHeight) / 2)
-          })
-      const draw = (number: number) =>
-        page.evaluate((drawn) => {
-          Math.random = () => drawn
-        }, number)
-
-      const last = items.length - 1
-      await draw(0.999)
-      expect(await fromCentre(last)).toBeGreaterThan(800)
-      await surprise.click()
-      await expect.poll(() => fromCentre(last)).toBeLessThan(30)
-      await expect(pictures(page).nth(last)).toBeInViewport({ ratio: 1 })
-      await expect(main(page).getByRole('status')).toContainText(items[last]?.caption ?? '')
-
-      const shown = ofTag(tag)
-      const middle = Math.floor(shown.length / 2)
-      await choose(page, tag)
-      await draw(0.5)
-      await surprise.click()
-      await expect(pictures(page)).toHaveCount(shown.length)
-      await expect.poll(() => fromCentre(middle)).toBeLessThan(30)
-      await expect(main(page).getByRole('status')).toContainText(shown[middle]?.caption ?? '')
-    })
-  })
-
-  test('The quotes of the team are shown with their authors', async ({ page }) => {
-    await page.goto('/gallery')
-    await expect(main(page).getByRole('blockquote')).toHaveText(
-      quotes.items.map(({ text }) => asShown(text)),
-    )
-    for (const { by } of quotes.items) await expect(main(page).getByText(by)).toBeVisible()
-  })
-
-  test("Each team member's card turns to a fact and two profile links, by keyboard too", async ({
-    page,
-    visit,
-  }) => {
-    await visit('/gallery')
-    const cards = main(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('switch') })
-    await expect(cards).toHaveCount(team.length)
-    for (const [number, { name, fact, linkedin, github }] of team.entries()) {
-      const card = cards.nth(number)
-      const turn = card.getByRole('switch')
-      await expect(card.getByRole('heading')).toHaveText(name)
-      await expect(turn).toHaveAccessibleName(labels.turnCard.replace('{title}', name))
-      await expect(card.getByRole('link')).toHaveCount(0)
-      await turn.focus()
-      await page.keyboard.press('Space')
-      await expect(card.getByRole('heading')).toHaveCount(0)
-      await expect(card.getByText(asShown(fact))).toBeVisible()
-      await expect(card.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1)
-      const profiles = [linkedin, github].filter((href) => href !== undefined)
-      await expect(card.getByRole('link')).toHaveCount(profiles.length)
-      for (const [place, href] of profiles.entries()) {
-        const profile = card.getByRole('link').nth(place)
-        await opensInNewTab(profile)
-        await expect(profile).toHaveAttribute('href', href)
-        await page.keyboard.press('Tab')
-        await expect(profile).toBeFocused()
-      }
-    }
-  })
+  }
 })

@@ -22,9 +22,7 @@ test('Every page states its language, and has Open Graph and X cards and a theme
   }
 })
 
-test('The icon exists as SVG, as PNG, for phones, and at the address that browsers try', async ({
-  request,
-}) => {
+test('The icon exists as SVG, as PNG, for phones, and as favicon.ico', async ({ request }) => {
   for (const { path, links } of pages) {
     const icons = [...links('icon'), ...links('apple-touch-icon')].map(({ href }) => href)
     expect.soft(icons, path).toEqual(['/icon.svg', '/icon.png', '/apple-touch-icon.png'])

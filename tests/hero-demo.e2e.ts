@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { labels, labelsOf, turning } from './content-file.ts'
 import { regionOf } from './demos/demo.ts'
-import { main } from './page-content.ts'
+import { boxOf, main } from './page-content.ts'
 import { allFontsShown, hydratedIsland, shifts, takeNotes } from './page-notes.ts'
 import { expect, hydrated, MOVING, test } from './site.ts'
 
@@ -63,9 +63,7 @@ const hero = turning[0] ?? { path: '', word: '', demo: '' }
 const title = (page: Page) =>
   main(page).getByRole('heading', { name: labelsOf(hero.demo).title, exact: true })
 
-test('A link to a demo, and one with its state, opens nothing: the hero stays as it is', async ({
-  page,
-}) => {
+test('A link to a demo, with its state or without, leaves the hero as it is', async ({ page }) => {
   for (const state of ['', '?undo=1']) {
     await page.goto(`${hero.path}?${state.length}#${hero.demo}${state}`)
     await hydrated(page)
@@ -75,10 +73,7 @@ test('A link to a demo, and one with its state, opens nothing: the hero stays as
   }
 })
 
-test('What a visitor sets in an opened demo stays when it closes, and is in its address', async ({
-  page,
-  visit,
-}) => {
+test('What is set in an opened demo stays, and is in its address', async ({ page, visit }) => {
   await visit(hero.path)
   await handleOf(page, hero).click()
   const field = regionOf(page, labelsOf(hero.demo).name).getByRole('slider').first()
@@ -113,19 +108,10 @@ const kiteTime = (page: Page) =>
     return kite?.playState === 'paused' ? Number(kite.currentTime) : 0
   })
 
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('It is not shown')
-  return box
-}
-
 test.describe('With motion,', () => {
   test.use(MOVING)
 
-  test('the demo opens in a kite, and its island hydrates when the pointer comes to the handle', async ({
-    page,
-    visit,
-  }) => {
+  test('the demo opens in a kite, hydrated from the first hover on', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 700 })
     await visit(hero.path)
     await handleOf(page, hero).hover()
@@ -140,10 +126,7 @@ test.describe('With motion,', () => {
     await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
   })
 
-  test('the handle is pulled: the demo follows, springs back from a short way, and opens from a longer one', async ({
-    page,
-    visit,
-  }) => {
+  test('a short pull springs back, and a longer one opens the demo', async ({ page, visit }) => {
     await visit(hero.path)
     const handle = handleOf(page, hero)
     const pullBy = async (way: number) => {

@@ -1,17 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { articles, asShown, brand, content, labels, testimonials } from './content-file.ts'
+import { boxOf } from './page-content.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
-/** The content of Home. */
 const copy = content('home.yaml')
-
-/** Where an element is, in pixels of the window. */
-const boxOf = async (element: Locator) => {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('It is not shown')
-  return box
-}
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first()
 
@@ -45,10 +38,7 @@ function surveysAsked(page: Page) {
 test.describe('Section 2, Home: hero', () => {
   test.use(MOVING)
 
-  test('The heading is the welcome and the brand in one, with the tagline and the link to /contact', async ({
-    page,
-    visit,
-  }) => {
+  test('The heading is welcome and brand, with tagline and link', async ({ page, visit }) => {
     await visit('/')
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -66,10 +56,7 @@ test.describe('Section 2, Home: hero', () => {
   })
 
   for (const width of [1280, 390])
-    test(`At ${width} px the survey opens in the great kite as its line is pulled, and settles at the nearer end; a tap sends it to the other`, async ({
-      page,
-      visit,
-    }) => {
+    test(`At ${width} px the survey opens as its line is pulled`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 })
       const { asked } = surveysAsked(page)
       await visit('/')
@@ -103,10 +90,7 @@ test.describe('Section 2, Home: hero', () => {
       await expect.poll(colours).toEqual([edge, kite])
     })
 
-  test('Keys pull the line; the day is back while a link of the words has the focus', async ({
-    page,
-    visit,
-  }) => {
+  test('Keys pull the line; the day is back while a link is focused', async ({ page, visit }) => {
     await visit('/')
     await expect(line(page)).toBeVisible()
     const colours = await coloursOf(page)
@@ -158,10 +142,7 @@ test.describe('Section 2, Home: hero', () => {
 })
 
 test.describe('Section 2, Home: the sections below', () => {
-  test('The newest blog posts, five at most, testimonials under the first letter of each name, and the drone banner that leads to its page', async ({
-    page,
-    visit,
-  }) => {
+  test('Newest posts, testimonials under first letters, drone banner', async ({ page, visit }) => {
     await visit('/')
     const main = page.getByRole('main')
     for (const key of ['services', 'products', 'blog', 'testimonials', 'contact']) {
@@ -202,11 +183,7 @@ test.describe('Section 2, Home: the sections below', () => {
     await expect(page).toHaveURL('/services/drone-service')
   })
 
-  test('Nothing is requested from other hosts before the visitor asks for it or agrees', async ({
-    page,
-    visit,
-    baseURL,
-  }) => {
+  test('Nothing is requested from other hosts unasked', async ({ page, visit, baseURL }) => {
     const outside: string[] = []
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url())

@@ -10,9 +10,7 @@ const { contact } = siteContent
 const WIDTHS = [390, 768, 1280]
 
 for (const width of WIDTHS) {
-  test(`Nothing visible moves at ${width} px when the contact form names the page that the visitor came from`, async ({
-    page,
-  }) => {
+  test(`Nothing moves at ${width} px when the form names the page before`, async ({ page }) => {
     await takeNotes(page)
     await page.setViewportSize({ width, height: 844 })
     const { path, menuLabel } = first(services)
@@ -28,9 +26,7 @@ for (const width of WIDTHS) {
 
 for (const request of REQUESTS)
   for (const width of WIDTHS)
-    test(`The form of a ${request} is there before it is hydrated, in the order of the Tab key, and nothing moves at ${width} px`, async ({
-      page,
-    }) => {
+    test(`The form of a ${request} hydrates in place at ${width} px`, async ({ page }) => {
       const { title: subject, slug } = first(plans)
       await takeNotes(page)
       await page.setViewportSize({ width, height: 844 })

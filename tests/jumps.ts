@@ -17,10 +17,7 @@ export const lookAround = (page: Page) =>
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
-/**
- * Moves through an open page, on which `takeNotes` runs, like visitors who do not scroll line by line.
- * @returns the layout shifts; those of late fonts are measured by `late-font.long.e2e.ts`
- */
+/** Moves through a page with `takeNotes` as people jump; returns the layout shifts. */
 export async function movesOnJumps(page: Page) {
   await allFontsShown(page)
   const before = (await shifts(page)).length

@@ -11,8 +11,8 @@ import {
   siteContent,
 } from './content-file.ts'
 import { hrefs, mainNavigation } from './header.ts'
+import { boxOf } from './page-content.ts'
 import { sideways } from './page-errors.ts'
-
 import { expect, MOVING, test } from './site.ts'
 
 const HEADER_LINKS = [
@@ -46,10 +46,7 @@ test.describe('Section 2, header', () => {
     await expect(links.first()).toBeInViewport()
   })
 
-  test('Every link is in the header or its menu at every width, with longer labels too', async ({
-    page,
-    visit,
-  }) => {
+  test('Every link is there at every width, with longer labels too', async ({ page, visit }) => {
     await visit('/about')
     const all = [...HEADER_LINKS, ...MORE_LINKS].map(([, href]) => href).toSorted()
     for (const longer of ['', ' and more']) {
@@ -80,10 +77,7 @@ test.describe('Section 2, header', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport()
   })
 
-  test('The header and the mobile menu mark the current page, and the section around it', async ({
-    page,
-    visit,
-  }) => {
+  test('Header and menu mark the current page and its section', async ({ page, visit }) => {
     const marked = (within: Locator) =>
       within
         .locator('[aria-current]')
@@ -107,10 +101,7 @@ test.describe('Section 2, header', () => {
 test.describe('Section 4, mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('At 390 px a button named Menu opens all links, a call and WhatsApp, and closes them again', async ({
-    page,
-    visit,
-  }) => {
+  test('At 390 px a button named Menu opens all links, and closes', async ({ page, visit }) => {
     await visit('/about')
     await expect(mainNavigation(page)).toBeHidden()
     const open = menuButton(page)
@@ -143,10 +134,7 @@ test.describe('Section 4, mobile menu', () => {
 test.describe('Section 2, logo banner and contact widget', () => {
   test.use(MOVING)
 
-  test('The logo banner moves, and stops and starts by a button whose label changes', async ({
-    page,
-    visit,
-  }) => {
+  test('The logo banner moves, and stops and starts by its button', async ({ page, visit }) => {
     await visit('/contact')
     const banner = page.getByRole('region', { name: labels.practices })
     const states = () =>
@@ -179,10 +167,7 @@ test.describe('Section 2, logo banner and contact widget', () => {
     await expect(banner.getByRole('button'), 'and needs no button').toHaveCount(0)
   })
 
-  test('The contact widget opens links to call, to chat in a new tab and to write an e-mail', async ({
-    page,
-    visit,
-  }) => {
+  test('The contact widget opens links to call, chat and e-mail', async ({ page, visit }) => {
     await visit('/about')
     const widget = widgetOf(page)
     const button = widget.getByRole('button')
@@ -192,18 +177,15 @@ test.describe('Section 2, logo banner and contact widget', () => {
     await button.click()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(widget.getByRole('link')).toHaveCount(contactOptions)
-    await expect(widget.getByRole('link', { name: labels.call })).toHaveAttribute(
-      'href',
-      /^tel:\+?\d{5,}$/,
-    )
+    for (const [name, href] of [
+      [labels.call, /^tel:\+?\d{5,}$/],
+      [labels.chat, /^https:\/\//],
+      [labels.email, /^mailto:[^@]+@[^@]+$/],
+    ] as const)
+      await expect(widget.getByRole('link', { name })).toHaveAttribute('href', href)
     const chat = widget.getByRole('link', { name: labels.chat })
-    await expect(chat).toHaveAttribute('href', /^https:\/\//)
     await expect(chat).toHaveAttribute('target', '_blank')
     await expect(chat).toHaveAccessibleName(new RegExp(labels.newTab))
-    await expect(widget.getByRole('link', { name: labels.email })).toHaveAttribute(
-      'href',
-      /^mailto:[^@]+@[^@]+$/,
-    )
 
     await page.keyboard.press('Escape')
     await expect(widget.getByRole('link')).toHaveCount(0)
@@ -213,10 +195,7 @@ test.describe('Section 2, logo banner and contact widget', () => {
     await expect(widget.getByRole('link', { name: labels.call })).toBeFocused()
   })
 
-  test('The contact widget floats in the window wherever the page is scrolled, and stops above the footer', async ({
-    page,
-    visit,
-  }) => {
+  test('The contact widget floats, and stops above the footer', async ({ page, visit }) => {
     await visit('/about')
     const button = widgetOf(page).getByRole('button')
     await expect(button).toBeInViewport({ ratio: 1 })
@@ -226,44 +205,36 @@ test.describe('Section 2, logo banner and contact widget', () => {
     const footer = page.getByRole('contentinfo')
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(footer.getByText(asShown(brand.tagline))).toBeInViewport()
-    const [above, below] = [await button.boundingBox(), await footer.boundingBox()]
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    const { y, height } = await boxOf(button)
+    expect(y + height).toBeLessThanOrEqual((await boxOf(footer)).y)
   })
 })
 
-test.describe('Section 2, footer', () => {
-  test('The footer has its links, both social profiles in new tabs, tagline, contact details and year', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/gallery')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByText(asShown(brand.tagline), { exact: true })).toBeVisible()
+test('The footer has links, profiles, tagline, contact and year', async ({ page, visit }) => {
+  await visit('/gallery')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByText(asShown(brand.tagline), { exact: true })).toBeVisible()
 
-    const links = await hrefs(footer.getByRole('navigation').getByRole('link'))
-    expect(links).toEqual(
-      expect.arrayContaining(['/services', '/products', '/contact', '/pricing', '/blog']),
-    )
+  const links = await hrefs(footer.getByRole('navigation').getByRole('link'))
+  expect(links).toEqual(
+    expect.arrayContaining(['/services', '/products', '/contact', '/pricing', '/blog']),
+  )
 
-    for (const { label, href } of [brand.social.linkedin, brand.social.instagram]) {
-      const profile = footer.getByRole('link', { name: label })
-      await expect(profile).toHaveAttribute('href', href)
-      await expect(profile).toHaveAttribute('target', '_blank')
-      await expect(profile).toHaveAccessibleName(new RegExp(labels.newTab))
-    }
-    await expect(footer.locator('a[target="_blank"]')).toHaveCount(site.contact.whatsapp ? 3 : 2)
+  for (const { label, href } of [brand.social.linkedin, brand.social.instagram]) {
+    const profile = footer.getByRole('link', { name: label })
+    await expect(profile).toHaveAttribute('href', href)
+    await expect(profile).toHaveAttribute('target', '_blank')
+    await expect(profile).toHaveAccessibleName(new RegExp(labels.newTab))
+  }
+  await expect(footer.locator('a[target="_blank"]')).toHaveCount(site.contact.whatsapp ? 3 : 2)
 
-    const { email, phone, street, postcode } = site.contact
-    const { city, country } = brand
-    const mail = footer.getByRole('link', { name: email, exact: true })
-    await expect(mail).toHaveAttribute('href', `mailto:${email}`)
-    const call = footer.getByRole('link', { name: phone, exact: true })
-    await expect(call).toHaveAttribute('href', /^tel:\+?\d{5,}$/)
-    for (const line of [street, city, postcode, country]) {
-      await expect(footer.locator('address')).toContainText(line)
-    }
-    await expect(footer.getByText(/^©/)).toHaveText(
-      new RegExp(`^© ${new Date().getFullYear()} \\S+`),
-    )
-  })
+  const { email, phone, street, postcode } = site.contact
+  const { city, country } = brand
+  const mail = footer.getByRole('link', { name: email, exact: true })
+  await expect(mail).toHaveAttribute('href', `mailto:${email}`)
+  const call = footer.getByRole('link', { name: phone, exact: true })
+  await expect(call).toHaveAttribute('href', /^tel:\+?\d{5,}$/)
+  for (const line of [street, city, postcode, country])
+    await expect(footer.locator('address')).toContainText(line)
+  await expect(footer.getByText(/^©/)).toHaveText(new RegExp(`^© ${new Date().getFullYear()} \\S+`))
 })

@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { formIn, formLabels } from './contact-form.ts'
 import { content, labels, site } from './content-file.ts'
+import { boxOf } from './page-content.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, stopClock, test } from './site.ts'
 
-/** The content of Home. */
 const { dialog: dialogLabels, contact } = content('home.yaml')
 
 test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogLabels.title })
 
-  /** Scrolls to a height of the page. */
   const scrollTo = (page: Page, top: number) =>
     page.evaluate(
       (top) =>
@@ -49,9 +48,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     return dialog
   }
 
-  test('On the first visit it opens as a modal dialog with WhatsApp, Call and E-mail, then the contact form, and the focus inside', async ({
-    page,
-  }) => {
+  test('It opens as a modal dialog with ways to write, and the focus inside', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     const dialog = await visitFirst(page)
     expect(await dialog.evaluate((element) => element.matches('dialog:modal'))).toBe(true)
@@ -78,9 +75,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     }
   })
 
-  test('It comes at a pause in reading: ten seconds after the last scrolling, and while no form is in sight', async ({
-    page,
-  }) => {
+  test('It comes ten seconds after the last scrolling, beside no form', async ({ page }) => {
     await stopClock(page)
     await page.goto('/')
     await ready(page)
@@ -111,9 +106,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     ['going back', async (page) => void (await page.goBack({ waitUntil: 'commit' }))],
   ]
   for (const [way, close] of waysToClose) {
-    test(`It closes by ${way}, sets the flag, and does not open again in the session`, async ({
-      page,
-    }) => {
+    test(`It closes by ${way}, and stays closed in the session`, async ({ page }) => {
       await page.goto('/about')
       const dialog = await visitFirst(page)
       await close(page, dialog)
@@ -130,8 +123,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
 
   test('A press inside that is released on the backdrop does not close it', async ({ page }) => {
     const dialog = await visitFirst(page)
-    const title = await dialog.getByRole('heading').boundingBox()
-    if (!title) throw new Error('the dialog has a title')
+    const title = await boxOf(dialog.getByRole('heading'))
     await page.mouse.move(title.x + 10, title.y + title.height / 2)
     await page.mouse.down()
     await page.mouse.move(20, 450, { steps: 5 })
@@ -159,9 +151,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
     ['hydrated', /nothing/],
     ['not yet hydrated', /contact-form\.island/],
   ] as const)
-    test(`It waits while the page's form, ${state}, has the focus, and never interrupts a half-written enquiry`, async ({
-      page,
-    }) => {
+    test(`It never interrupts an enquiry in a form that is ${state}`, async ({ page }) => {
       await page.route(heldBack, () => {})
       await stopClock(page)
       await page.goto('/')
@@ -189,22 +179,16 @@ test.describe("Section 4, popup: Let's Connect", () => {
     [360, 640],
     [844, 390],
   ] as const)
-    test(`At ${width} × ${height} px it is a sheet from below that leaves the page in sight, with the X and the first field in the lower half; the fields stay reachable above a keyboard`, async ({
-      page,
-    }) => {
+    test(`At ${width} × ${height} px it is a sheet in reach of a thumb`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       const dialog = await visitFirst(page)
       const { name, email, message, send } = formIn(dialog)
       const close = dialog.getByRole('button', { name: labels.close })
-      const box = async (part: Locator) => {
-        const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
-        return { x, y, width, height }
-      }
-      const sheet = await box(dialog)
+      const sheet = await boxOf(dialog)
       expect(sheet).toMatchObject({ x: 0, width, y: height - sheet.height })
       expect(sheet.height).toBeLessThanOrEqual(0.6 * height)
       for (const part of [close, name])
-        expect((await box(part)).y).toBeGreaterThanOrEqual(height / 2)
+        expect((await boxOf(part)).y).toBeGreaterThanOrEqual(height / 2)
       await expect(close).toBeInViewport({ ratio: 1 })
       await expect(name).toBeInViewport()
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -220,8 +204,8 @@ test.describe("Section 4, popup: Let's Connect", () => {
         await part.focus()
         await expect(part).toBeInViewport({ ratio: 0.3 })
         await expect(close).toBeInViewport({ ratio: 1 })
-        const { y, height } = await box(part)
-        const bar = await box(close)
+        const { y, height } = await boxOf(part)
+        const bar = await boxOf(close)
         expect(y + height, 'not behind the title and the X').toBeGreaterThan(bar.y + bar.height)
       }
     })

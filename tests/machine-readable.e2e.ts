@@ -33,9 +33,8 @@ test('The sitemap has every page once, with its pictures and a day only where it
   stated.push(...siteContent.pages.flatMap(({ updated }) => updated ?? []))
   for (const [, day] of builtFile('sitemap.xml').matchAll(/<lastmod>([^<]*)/g))
     expect(stated).toContain(day)
-  for (const [, image = ''] of builtFile('sitemap.xml').matchAll(/<image:loc>([^<]*)/g)) {
+  for (const [, image = ''] of builtFile('sitemap.xml').matchAll(/<image:loc>([^<]*)/g))
     expect(isThere(image), image).toBe(true)
-  }
   expect(builtFile('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
 
@@ -65,10 +64,7 @@ test('Every page exists as Markdown, with the same title and headings, and worki
   for (const heading of content.match(/^##.*$/gm) ?? []) expect(twin).toContain(asShown(heading))
 })
 
-/**
- * The texts of invented entries, except descriptions of pictures, and what says what a case study's page is about:
- * names, and all of five words or more.
- */
+/** The texts of five words or more, and the names, of invented entries. */
 function inventedIn(value: unknown, isSample = false): string[] {
   if (typeof value === 'string')
     return isSample && /(\S+\s+){4}\S/.test(value) ? [asShown(value)] : []
@@ -112,10 +108,7 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
   const text = builtFile('llms.txt')
   expect(text).toMatch(/^# .+\n\n> .+\n/)
   expect(text.match(/^## /gm)?.length).toBeGreaterThan(1)
-  const named = Array.from(
-    text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm),
-    ([, address]) => address,
-  )
+  const named = Array.from(text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm), ([, to]) => to)
   expect(named.toSorted()).toEqual(
     listed.map(({ path }) => site.url + markdownPath(path)).toSorted(),
   )

@@ -9,10 +9,7 @@ export const PROVIDER = site.mail.send === 'provider' ? new URL(site.mail.host).
 export const handOver = (route: Route) =>
   route.fetch({ url: new URL(route.request().frame().url()).origin + SEND_FORM_PATH })
 
-/**
- * Tests call no hosted provider: our own server, which speaks its protocol, answers instead and stores
- * the enquiry in its outbox.
- */
+/** Lets our own server, which speaks its protocol, answer in place of the hosted provider. */
 export async function standInForProvider(page: Page): Promise<void> {
   if (!PROVIDER) return
   await page.context().route(`${PROVIDER}/**`, async (route) => {

@@ -1,24 +1,18 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
-import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
+import { runQuietly } from '../tools/run-quietly.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
-import { bareEnvironment } from './bare-environment.ts'
 import { siteContent } from './content-file.ts'
-import { freePort } from './programs.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { eventually } from './server/support/eventually.ts'
 import { startMailServer, textOf } from './server/support/mail-server.ts'
+import { startProgram } from './start-program.ts'
 
 /** The whole change of a developer who adds the field "company", and of an owner who adds two more. */
 const CHANGES: Record<string, [before: string, after: string][]> = {
   'contract/fields.ts': [
-    [
-      '  message: {\n',
-      "  company: { title: 'Company', kind: 'text', limit: 100 },\n  message: {\n",
-    ],
+    ['  message: {\n', "  company: { title: 'Company', kind: 'text', limit: 99 },\n  message: {\n"],
   ],
   'content/contact.yaml': [
     ['    message:\n', '    company: { label: Your company }\n    message:\n'],
@@ -52,26 +46,14 @@ test('A field that three files name, and fields of the owner, arrive in the mail
     }
     writeFileSync(file, text)
   }
-  const run = (program: string, settings: Record<string, string> = {}) => {
-    const env = { ...bareEnvironment, ...settings }
-    const child = spawn(process.execPath, [program], { cwd: folder, env, stdio: 'ignore' })
-    onTestFinished(() => void child.kill())
-    return child
-  }
-  expect(await once(run('tools/build.ts'), 'close')).toEqual([0, null])
+  const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+  expect(code, output).toBe(0)
   const smtp = await startMailServer()
-  const PORT = `${await freePort()}`
-  const url = `http://127.0.0.1:${PORT}`
-  const DATA_DIR = path.join(folder, 'data')
-  run('server/main.ts', { PORT, DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
-  await eventually(() =>
-    fetch(`${url}/healthz`)
-      .then(({ ok }) => ok)
-      .catch(() => false),
-  ).toBe(true)
-
-  const executablePath = findHeadlessShell() ?? findChromium()
-  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  const settings = { DATA_DIR: path.join(folder, 'data'), ...smtp.settings }
+  const address = / is at (http\S+)$/m
+  const { url, child } = await startProgram(folder, ['server/main.ts'], settings, address)
+  onTestFinished(() => void child.kill())
+  const browser = await launchBrowser()
   onTestFinished(() => browser.close())
   const { fields, sendLabel } = siteContent.contact.form
   for (const javaScriptEnabled of [true, false]) {

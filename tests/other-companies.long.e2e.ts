@@ -41,10 +41,7 @@ test('A plan that has a price shows it', async ({ page, visit }) => {
   await expect(page.getByRole('article').first()).toContainText('4,999')
 })
 
-test('An author who is not invented has a page of their articles, with their profiles', async ({
-  page,
-  visit,
-}) => {
+test('A real author has a page of articles, with profiles', async ({ page, visit }) => {
   const { path, author } = first(articles)
   const { name, linkedin } = content(`team/${author}.yaml`)
   await visit(path)
@@ -87,9 +84,7 @@ async function sentEarly(page: Page) {
   return { form, text, sent, waits, byMail, letThrough, refuse }
 }
 
-test('A form for the provider that is sent before its script is there waits, offers e-mail after 4 s, and is sent once', async ({
-  page,
-}) => {
+test('A form for the provider that is sent early waits, and is sent once', async ({ page }) => {
   const { form, text, sent, byMail, letThrough } = await sentEarly(page)
   await page.clock.fastForward(3_900)
   await expect(byMail).toBeHidden()
@@ -105,9 +100,7 @@ test('A form for the provider that is sent before its script is there waits, off
   await expect(page).toHaveURL('/contact')
 })
 
-test('A form for the provider whose script cannot be fetched keeps every word', async ({
-  page,
-}) => {
+test('A form for the provider whose script fails keeps every word', async ({ page }) => {
   const { form, text, waits, refuse } = await sentEarly(page)
   refuse()
   await expect(waits).toBeHidden()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { runCommand } from '../server/commands/run-command.ts'
+import { command } from './server/support/command.ts'
 
 export type StoreResult = {
   id: string
@@ -16,17 +16,8 @@ export const someone = () => ({
   message: 'We make tiles in Morbi.\nWho buys them? 100 % of 日本語 & 🪁 must arrive.',
 })
 
-/**
- * The enquiries from one sender in an outbox, as the owner's `npm run messages -- list` reads them, here
- * without a separate process.
- * @param folder the folder of the server's data
- */
+/** The enquiries from one sender in the outbox of a data folder. */
 export async function storedFrom(sender: string, folder: string): Promise<StoreResult[]> {
-  let listed = ''
-  const write = (text: string) => {
-    listed += text
-  }
-  const environment = { ...process.env, DATA_DIR: folder }
-  await runCommand(['list', '--json'], { environment, write })
+  const listed = await command({ ...process.env, DATA_DIR: folder }, 'list', '--json')
   return (JSON.parse(listed) as StoreResult[]).filter(({ email }) => email === sender)
 }

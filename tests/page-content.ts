@@ -7,6 +7,13 @@ export const main = (page: Page) => page.getByRole('main')
 /** The last link of a page's content. */
 export const lastLink = (page: Page) => main(page).getByRole('link').last()
 
+/** Where an element is, in pixels of the window. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`${element} is not shown`)
+  return box
+}
+
 /** Checks that a link opens in a new tab, which cannot reach this one. */
 export const opensInNewTab = async (link: Locator) => {
   await expect(link).toHaveAttribute('target', '_blank')

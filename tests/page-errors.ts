@@ -13,10 +13,7 @@ const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }
 
-/**
- * The violations that axe finds in the page's current state, by rule and place.
- * @param within a part of the page, if the rest is tested elsewhere
- */
+/** What axe finds in the page's current state, or in a part of it, by rule and place. */
 export async function problems(page: Page, within = 'html') {
   // Half a megabyte: injected once into each page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -31,9 +28,7 @@ export async function problems(page: Page, within = 'html') {
   )
 }
 
-/**
- * Rests all over a page, and returns what the contact widget's kite covers there: text, links and controls.
- */
+/** Rests all over a page, and returns the texts and controls under the contact widget's kite. */
 export const underWidget = (page: Page) =>
   page.evaluate(async () => {
     const widget = document.querySelector('[data-layout=widget]')

@@ -11,10 +11,7 @@ const WITH_CLOSED = [
 ]
 
 for (const path of WITH_CLOSED)
-  test(`On paper ${path} shows what is closed on the screen: answers, panels, backs of cards, further slides`, async ({
-    page,
-    visit,
-  }) => {
+  test(`On paper ${path} shows what is closed on the screen`, async ({ page, visit }) => {
     await visit(path)
     await page.emulateMedia({ media: 'print' })
     const closed = await page.evaluate(() => {

@@ -49,10 +49,7 @@ test('Each text has two compressed copies with the same content', () => {
   }
 })
 
-test('An unknown address answers 404 with the designed page, which leads on', async ({
-  request,
-  page,
-}) => {
+test('An unknown address answers 404 with a page that leads on', async ({ request, page }) => {
   for (const path of [UNKNOWN_ADDRESS, '/blog/no-such-post', '/a/b/c'])
     expect.soft((await request.get(path)).status(), path).toBe(404)
   await page.goto('/services/no-such-service')

@@ -8,15 +8,12 @@ import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
 const copy = content('search.yaml')
 const { path, title, word } = searched
 
-/** The form and the results in the page itself. */
 const formOf = (page: Page) => page.getByRole('main').getByRole('search')
 const pageFieldOf = (page: Page) =>
   formOf(page).getByRole('textbox', { name: copy.fieldLabel, exact: true })
 const foundOn = (page: Page) => page.getByRole('main').locator(`ol a[href^="${path}"]`).first()
 
-test('An address with a query shows its results before any interaction and moves nothing; other words can be searched there', async ({
-  page,
-}) => {
+test('An address with a query shows its results, and moves nothing', async ({ page }) => {
   await takeNotes(page)
   await page.goto(`/search?q=${word}`)
   await expect(foundOn(page)).toBeVisible()
@@ -47,9 +44,7 @@ const LONG: [string, string][] = [
   ['a thousand words', Array.from({ length: 1000 }, (_, at) => `misspelt${at}`).join(' ')],
   ['a long number', '12345'.repeat(200)],
 ]
-test('A link with a query of any length is answered; only its beginning is compared', async ({
-  page,
-}) => {
+test('A query of any length is answered; its beginning is compared', async ({ page }) => {
   for (const [what, query] of LONG) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`)
     await expect(page.getByRole('main').getByRole('status'), what).toContainText(
@@ -73,9 +68,7 @@ test('The search on the not-found page leads to its results', async ({ page }) =
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The header’s link and both forms lead to the list of all pages, which says so', async ({
-    page,
-  }) => {
+  test('Link and forms lead to the list of all pages, which says so', async ({ page }) => {
     await page.goto('/about')
     await page.getByRole('banner').getByRole('link', { name: labels.search }).click()
     await expect(page).toHaveURL('/search')

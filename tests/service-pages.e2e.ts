@@ -4,7 +4,6 @@ import { asShown, content, first, labelsOf, services, siteContent } from './cont
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
-/** Label of the link to the contact page on the pages of services. */
 const TOUCH: string = content('services.yaml').touchLabel
 
 const { droneService } = siteContent
@@ -13,7 +12,6 @@ const { droneService } = siteContent
 function flipCard(page: Page, name: string) {
   const turn = page.getByRole('switch', { name })
   const card = main(page).getByRole('listitem').filter({ has: turn })
-  /** The visible side of the card. */
   const shows = (text: string) =>
     expect(card).toContainText(asShown(text), { useInnerText: true, ignoreCase: true })
   const hides = (text: string) =>
@@ -22,9 +20,7 @@ function flipCard(page: Page, name: string) {
 }
 
 test.describe('Service pages', () => {
-  test('Each has its sections in the order of its file, between its title and its call to action', async ({
-    page,
-  }) => {
+  test('Each has its sections in the order of its file', async ({ page }) => {
     for (const service of services) {
       await page.goto(service.path)
       const titles = service.blocks.map((block) =>
@@ -38,9 +34,7 @@ test.describe('Service pages', () => {
     }
   })
 
-  test('The drone page shows its core services in groups, its regulator and Get in Touch', async ({
-    page,
-  }) => {
+  test('The drone page shows its services, regulator and Get in Touch', async ({ page }) => {
     await page.goto('/services/drone-service')
     const titles = droneService.blocks.flatMap((block) =>
       block.block === 'vision-and-mission'
@@ -59,14 +53,10 @@ test.describe('Service pages', () => {
       await expect(group.locator('svg').first()).toBeVisible()
       await expect(group.getByRole('listitem')).toHaveText(items)
     }
-    for (const { title } of blocksOf(droneService, 'list').flatMap(({ items }) => items)) {
+    for (const { title } of blocksOf(droneService, 'list').flatMap(({ items }) => items))
       await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
-    }
-    for (const paragraph of blocksOf(droneService, 'notice').flatMap(
-      ({ paragraphs }) => paragraphs,
-    )) {
-      await expect(main(page).getByText(asShown(paragraph))).toBeVisible()
-    }
+    for (const text of blocksOf(droneService, 'notice').flatMap((one) => one.paragraphs))
+      await expect(main(page).getByText(asShown(text))).toBeVisible()
     await expect(lastLink(page)).toHaveAccessibleName(TOUCH)
     await expect(lastLink(page)).toHaveAttribute('href', '/contact')
   })

@@ -2,11 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/**
- * Lets the programs that tests start share their compiled code, which Node stores in a folder: each starts
- * in half the processor time.
- * @returns a function that removes the folder after the run
- */
+/** Lets the programs that tests start share their compiled code: each starts in half the time. */
 export default function shareCompiledCode() {
   const folder = mkdtempSync(path.join(tmpdir(), 'kiteline-compiled-'))
   process.env.NODE_COMPILE_CACHE = folder

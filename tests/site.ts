@@ -17,10 +17,7 @@ export { expect }
 
 const pathsOf = (entries: { path: string }[]) => entries.map(({ path }) => path)
 
-/**
- * The specification's table of routes (section 2): the fixed ones, and one for each service, product and
- * article of the content.
- */
+/** The specification's table of routes (section 2), with one for each entry of the content. */
 export const ROUTES = [
   '/',
   '/about',

@@ -6,18 +6,14 @@ import { expect, test } from './site.ts'
 const pages = builtPages().filter(({ html }) => html.includes('tabindex="0"><table'))
 
 for (const { path } of pages)
-  test(`Each table of ${path} is shown whole: in a narrow window as rows of cells, each under the heading of its column`, async ({
-    page,
-  }) => {
+  test(`Each table of ${path} is shown whole, as rows of cells where narrow`, async ({ page }) => {
     await page.goto(path)
     for (const width of [320, 390, 639, 800, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       for (const table of await main(page).getByRole('region').getByRole('table').all()) {
         const { columns, cells, unlabelled, hidden, bare } = await table.evaluate((element) => {
           const cells = [...element.querySelectorAll<HTMLElement>('tbody :is(th, td)')]
-          const titles = [...element.querySelectorAll('thead th')].map(
-            ({ textContent }) => textContent,
-          )
+          const titles = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent)
           const scroller = element.parentElement ?? element
           const isStacked = getComputedStyle(element).display === 'block'
           return {

@@ -2,7 +2,7 @@ import { parse, stringify } from 'yaml'
 import { fixedPaths } from '../app/routes.ts'
 import { valuesIn } from '../schemas/checks/across.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
-import { fieldName, issueLine, valueAt } from '../schemas/content-issue.ts'
+import { fieldName, issueLine, type Path, valueAt } from '../schemas/content-issue.ts'
 import { entryFile, FOLDERS, kindOf } from '../schemas/kinds.ts'
 import { readContent } from '../schemas/read-content.ts'
 import { splitFile } from '../schemas/reading/split-file.ts'
@@ -24,6 +24,14 @@ export function readWith(changes: Record<string, string | null>, shown?: 'everyt
 export const issuesWith = (changes: Record<string, string | null>) =>
   readWith(changes).issues.map(issueLine)
 
+/** A copy with another value at a path. */
+export function withValue(values: object, path: Path, value: unknown): Record<string, unknown> {
+  const copy = structuredClone(values)
+  const parent = valueAt(copy, path.slice(0, -1)) as object
+  Object.assign(parent, { [path.at(-1) ?? '']: value })
+  return { ...copy }
+}
+
 /** Drafts of every kind, each with one field of the site's first entry empty or gone. */
 export function draftsWithGaps(): Record<string, string> {
   const drafts: [string, string][] = FOLDERS.flatMap((kind) => {
@@ -35,9 +43,7 @@ export function draftsWithGaps(): Record<string, string> {
       if (path.length === 0 || path.length > 3 || path[0] === 'draft' || Number(path[1]) > 0)
         return []
       return [undefined, ''].map((gap, index): [string, string] => {
-        const values = structuredClone(whole)
-        Object.assign(valueAt(values, path.slice(0, -1)) as object, { [path.at(-1) ?? '']: gap })
-        const fields = stringify(values)
+        const fields = stringify(withValue(whole, path, gap))
         const name = `a-${fieldName(path)
           .replace(/[^a-z0-9]+/gi, '-')
           .toLowerCase()}-${index}`

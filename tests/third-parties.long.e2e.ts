@@ -12,9 +12,7 @@ test.describe.configure({ mode: 'default' })
 
 const { question, list } = siteContent.thirdParties
 
-test('What is configured is listed by the privacy notice, with its hosts, and allowed by the policy', async ({
-  page,
-}) => {
+test('What is configured is in the privacy notice and in the policy', async ({ page }) => {
   const response = await page.goto(`/privacy#${OTHER_COMPANIES}`)
   const listed = page.locator(`[id="${OTHER_COMPANIES}"]`)
   const scripts = Object.values(SCRIPTS)
@@ -34,10 +32,7 @@ test('What is configured is listed by the privacy notice, with its hosts, and al
   await expect(listed).not.toContainText(asShown(list.none))
 })
 
-test('A script that needs no consent and is only for Home runs there, and nowhere else', async ({
-  page,
-  visit,
-}) => {
+test('A script for Home alone, without consent, runs only there', async ({ page, visit }) => {
   const asked = await standIn(page)
   await visit('/about')
   await visit('/')
@@ -59,9 +54,7 @@ async function open(page: Page, path = '/about') {
 }
 
 test.describe('The question of consent', () => {
-  test('is asked before anything counts, names what counts, takes no focus, and is answered by keyboard', async ({
-    page,
-  }) => {
+  test('comes before anything counts, takes no focus, works by keyboard', async ({ page }) => {
     const asked = await standIn(page)
     await page.goto('/about')
     const skip = page.getByRole('link', { name: labels.skipToContent })
@@ -79,9 +72,7 @@ test.describe('The question of consent', () => {
     expect(asked).toEqual([])
   })
 
-  test('has two equal buttons, stands beside the contact widget on a phone, and passes axe', async ({
-    page,
-  }) => {
+  test('has two equal buttons beside the widget, and passes axe', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
     const [allow, refuse] = await Promise.all(
@@ -101,9 +92,7 @@ test.describe('The question of consent', () => {
     expect(await problems(page, 'dialog[open]')).toEqual([])
   })
 
-  test('remembers a refusal for a year, and asks where the stored answer cannot be read', async ({
-    page,
-  }) => {
+  test('remembers a refusal for a year, and asks where none is readable', async ({ page }) => {
     const asked = await standIn(page)
     await open(page)
     await answer(page, 'refuse').click()
@@ -123,10 +112,7 @@ test.describe('The question of consent', () => {
     expect(asked).toEqual([])
   })
 
-  test('lets scripts run and count enquiries, until it is answered anew from the footer', async ({
-    page,
-    context,
-  }) => {
+  test('lets scripts run until it is answered anew', async ({ page, context }) => {
     const asked = await standIn(page)
     const times = (address: string) => asked.filter((url) => url === address).length
     await open(page, '/services')
@@ -137,8 +123,7 @@ test.describe('The question of consent', () => {
     await expect(questionIn(page)).toBeHidden()
     const form = formIn(page.getByRole('main'))
     await form.write(someone())
-    await form.send.click()
-    await expect(form.thanks).toBeVisible()
+    await form.isSent()
     const event = 'https://stats.example/event?page=services&kind=message'
     await expect.poll(() => times(event)).toBe(1)
 
@@ -174,7 +159,6 @@ const widgetOf = (page: Page) => page.getByRole('complementary', { name: labels.
 const ownChat = (page: Page) => page.getByRole('dialog', { name: labels.leaveMessage, exact: true })
 const chatOf = (page: Page) => page.locator('iframe[title="Conversation"]')
 
-/** Presses Chat in the contact widget. */
 async function pressChat(page: Page) {
   const name = `${labels.chat} (${SCRIPTS.chat.name})`
   await widgetOf(page).getByRole('button').first().click()
@@ -182,10 +166,7 @@ async function pressChat(page: Page) {
 }
 
 test.describe('Section 4, the live chat of another company', () => {
-  test('loads when the visitor asks for it, opens again after it was closed, and is gone on leaving', async ({
-    page,
-    visit,
-  }) => {
+  test('loads when asked for, opens again, and is gone on leaving', async ({ page, visit }) => {
     const asked = await standIn(page, CHAT)
     const loads = () => asked.filter((url) => url === SETTINGS).length
     await visit('/')
@@ -232,9 +213,7 @@ test.describe('Section 4, the live chat of another company', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test("nothing is asked and nothing loads; Chat opens Home's own, and the footer leads to the list", async ({
-    page,
-  }) => {
+  test("nothing is asked or loaded; Chat opens Home's own", async ({ page }) => {
     const asked = await standIn(page)
     for (const path of ['/contact', '/pricing', '/']) {
       await page.goto(path)

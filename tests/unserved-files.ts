@@ -30,11 +30,7 @@ const answer = (url: string, address: string) =>
     }).on('error', () => answer(url, address).then(resolve, reject))
   })
 
-/**
- * Writes a file for each line of `.gitignore`, and expects that a development server serves none of them.
- * @param url of the server
- * @param folder the checkout that it serves
- */
+/** Expects that a development server serves no file that `.gitignore` names in its checkout. */
 export async function expectNoneServed(url: string, folder: string): Promise<void> {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
   expect(ignored).toContain(PACKAGES)

@@ -14,19 +14,15 @@ import { expect, KINDS, test, UNKNOWN_ADDRESS } from './site.ts'
 test.use({ javaScriptEnabled: false })
 
 test('Every kind of page can be read: it has its heading and its text', async ({ page }) => {
-  for (const route of KINDS.filter(
-    (kind) => ![UNKNOWN_ADDRESS, '/contact/thanks'].includes(kind),
-  )) {
-    await page.goto(route, { waitUntil: 'domcontentloaded' })
-    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible()
+  for (const path of KINDS.filter((kind) => ![UNKNOWN_ADDRESS, '/contact/thanks'].includes(kind))) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     const text = await page.getByRole('main').ariaSnapshot()
-    expect(text.length, route).toBeGreaterThan(300)
+    expect(text.length, path).toBeGreaterThan(300)
   }
 })
 
-test('The Services and Products menus open by their buttons, and their links work', async ({
-  page,
-}) => {
+test('The Services and Products menus open, and their links work', async ({ page }) => {
   await page.goto('/about')
   for (const [name, folder, count] of [
     [menuOf('services'), '/services/', services.length],

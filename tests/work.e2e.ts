@@ -10,14 +10,12 @@ const figureOf = ({ hero: { figure } }: (typeof caseStudies)[number]) =>
   figure ? [figure.before, figure.after, figure.label] : []
 
 test.describe('The page of case studies', () => {
-  test('shows the figure of each, which leads to its page, and ends with a call to action', async ({
-    page,
-  }) => {
+  test('shows the figure of each, and ends with a call to action', async ({ page }) => {
     await page.goto('/work')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(work.title))
     await saysInOrder(
       page,
-      caseStudies.flatMap((caseStudy) => [...figureOf(caseStudy), caseStudy.title]),
+      caseStudies.flatMap((one) => [...figureOf(one), one.title]),
     )
     for (const { title, path, hero } of caseStudies) {
       const { figure } = hero
@@ -53,9 +51,7 @@ test.describe('The page of case studies', () => {
   })
 })
 
-test('A case study’s page has its figure, picture, before, what we did, after, source, the client’s sentence and who did it', async ({
-  page,
-}) => {
+test('A case study’s page tells its story in order, and who did it', async ({ page }) => {
   for (const caseStudy of caseStudies.slice(0, 2)) {
     await page.goto(caseStudy.path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(caseStudy.title)
@@ -76,9 +72,7 @@ test('A case study’s page has its figure, picture, before, what we did, after,
   }
 })
 
-test('Its page ends with the figure of the next one, which leads to it, and a way back to all', async ({
-  page,
-}) => {
+test('Its page ends with the next one, and a way back to all', async ({ page }) => {
   for (const [index, { path }] of caseStudies.entries()) {
     await page.goto(path)
     const next = caseStudies[index + 1] ?? first(caseStudies)
@@ -90,9 +84,7 @@ test('Its page ends with the figure of the next one, which leads to it, and a wa
   }
 })
 
-test('The drawing of its page counts while what we did passes, and shows the end under reduced motion', async ({
-  page,
-}) => {
+test('The drawing of its page counts; with reduced motion it shows the end', async ({ page }) => {
   const [counted] = caseStudies.filter(({ hero: { figure } }) =>
     [figure?.before, figure?.after].every((number) => number && /^\d+$/.test(number)),
   )

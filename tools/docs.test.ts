@@ -18,27 +18,24 @@ const NAMED = new RegExp(
   `^(?:(?:${FOLDERS.replaceAll(',', '|')})/.*|[\\w./-]+\\.(?:tsx?|mjs|css))$`,
 )
 
-test.each(documents)(
-  'What $file names exists: files, commands, links and headings',
-  ({ file, text }) => {
-    const code = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code)
-    const missing = code.filter(
-      (name) =>
-        NAMED.test(name) &&
-        !/[*<>{}\s]|careers/.test(name) &&
-        !files.some(
-          (one) => `/${one}`.endsWith(`/${name.replace(/\/$/, '')}`) || one.startsWith(`${name}.`),
-        ),
-    )
-    const commands = code.flatMap((one) => /npm run ([\w:-]+)/.exec(one)?.[1] ?? [])
-    const unknown = commands.filter((command) => !Object.hasOwn(scripts, command))
-    const dead = markdownParts(text).links.filter(({ href }) => {
-      const [to = '', heading] = href.split('#')
-      const target = to ? path.join(path.dirname(file), to) : file
-      if (/^\w+:/.test(href)) return false
-      if (!existsSync(target)) return true
-      return heading && !markdownParts(read(target)).headings.some(({ id }) => id === heading)
-    })
-    expect({ missing, unknown, dead }).toEqual({ missing: [], unknown: [], dead: [] })
-  },
-)
+test.each(documents)('What $file names exists', ({ file, text }) => {
+  const code = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code)
+  const missing = code.filter(
+    (name) =>
+      NAMED.test(name) &&
+      !/[*<>{}\s]|careers/.test(name) &&
+      !files.some(
+        (one) => `/${one}`.endsWith(`/${name.replace(/\/$/, '')}`) || one.startsWith(`${name}.`),
+      ),
+  )
+  const commands = code.flatMap((one) => /npm run ([\w:-]+)/.exec(one)?.[1] ?? [])
+  const unknown = commands.filter((command) => !Object.hasOwn(scripts, command))
+  const dead = markdownParts(text).links.filter(({ href }) => {
+    const [to = '', heading] = href.split('#')
+    const target = to ? path.join(path.dirname(file), to) : file
+    if (/^\w+:/.test(href)) return false
+    if (!existsSync(target)) return true
+    return heading && !markdownParts(read(target)).headings.some(({ id }) => id === heading)
+  })
+  expect({ missing, unknown, dead }).toEqual({ missing: [], unknown: [], dead: [] })
+})

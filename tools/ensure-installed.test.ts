@@ -63,19 +63,16 @@ test.each<[string, Packages | undefined, Packages, boolean]>([
   ['are of another version', NEWER, ONE, true],
   ['lack a new one', ONE, TWO, true],
   ['include one that was removed', TWO, ONE, true],
-])(
-  'Packages that %s are left or installed, whatever the dates',
-  (_, installed, locked, installs) => {
-    for (const date of [1_000_000_000, 2_000_000_000]) {
-      const { ensure, touch, has } = project(installed, locked)
-      touch('package-lock.json', date)
-      const { status, stdout } = ensure()
-      expect([status, stdout.includes('Installing packages')]).toEqual([0, installs])
-      expect(has(PICTURE)).toBe(true)
-      expect(ensure().stdout).toBe('')
-    }
-  },
-)
+])('Packages that %s are left or installed', (_, installed, locked, installs) => {
+  for (const date of [1_000_000_000, 2_000_000_000]) {
+    const { ensure, touch, has } = project(installed, locked)
+    touch('package-lock.json', date)
+    const { status, stdout } = ensure()
+    expect([status, stdout.includes('Installing packages')]).toEqual([0, installs])
+    expect(has(PICTURE)).toBe(true)
+    expect(ensure().stdout).toBe('')
+  }
+})
 
 test('What the lockfile names is installed whatever its age, without scripts', () => {
   const { ensure, typed } = project(undefined, ONE)

@@ -20,71 +20,55 @@ const RULES: Rule[] = [
   {
     from: '{app,contract,deploy,schemas,server,tools}/**',
     banned: 'editor/**',
-    why: 'The editor is a program of its own: nothing imports it.',
+    why: 'is a program',
   },
-  {
-    from: UI,
-    banned:
-      '{app/{blocks,demos,heroes,layout,routes,sections}/**,app/**/{content.server,site-data}*}',
-    why: 'It imports no content and no sections: it gets what it shows as props.',
-  },
-  {
-    from: SECTIONS,
-    banned: 'app/routes/**',
-    why: 'Sections import no routes: content comes as props, through the loaders.',
-  },
+  { from: UI, banned: `{${SECTIONS},app/routes/**}`, why: 'comes as children' },
+  { from: UI, banned: 'app/**/{content.server,site-data}*', why: 'comes as props' },
+  { from: SECTIONS, banned: 'app/routes/**', why: 'loads content, which comes as props' },
   {
     from: SECTIONS,
     except: '**/*.server.ts',
     banned: '**/*.server*',
     types: true,
-    why: 'Sections get content as props: from a .server file they import only types.',
+    why: 'is not in the browser: import its types alone',
   },
-  { from: 'app/**', banned: 'server/**', why: 'app and server share only contract/.' },
-  {
-    from: 'server/**',
-    banned: '{app,schemas,content}/**',
-    why: 'server and app share only contract/.',
-  },
+  { from: 'app/**', banned: 'server/**', why: 'shares only contract/' },
+  { from: 'server/**', banned: '{app,schemas,content}/**', why: 'shares only contract/' },
   {
     from: 'server/{jobs,store}/**',
     banned: 'server/{commands/**,middleware/**,self-test.ts}',
-    why: 'Jobs and store of the server do not know the code that uses them.',
+    why: 'uses jobs and store, which do not know it',
   },
   {
     from: 'server/store/**',
     banned: 'server/jobs/**',
-    why: 'The store knows only the database.',
+    why: 'uses the store, which does not know it',
   },
   {
     from: 'tools/**',
     banned: 'app/**',
     allowed: 'app/{routes,data-attributes,layout/inline-scripts,styles/stylesheets}.ts',
-    why: 'From app, tools import only the routes, data attributes, inline scripts and stylesheets.',
+    why: 'is built by tools, except routes, data attributes, inline scripts and stylesheets',
   },
   {
     from: '{contract,schemas}/**',
     banned: '{app,server,tools}/**',
     allowed: 'app/blocks/block.ts',
-    why: 'contract and schemas import nothing from app, server or tools, except the list of blocks.',
+    why: 'uses contract and schemas; they take the list of blocks alone',
   },
   {
     from: 'deploy/**',
     banned: '{app,schemas,server,tools}/**',
     allowed: 'server/middleware/security-headers.ts',
-    why: 'deploy knows a site by what the build wrote; from server it takes the headers alone.',
+    why: 'is known to deploy by what the build wrote, except the headers',
   },
   {
     from: 'editor/**',
     banned: 'app/**',
     allowed: 'app/{styles,ui/kite}/**',
-    why: 'From app, the editor imports only the drawing of kites, the design tokens and fonts.',
+    why: 'is shown by the preview; the editor takes kites, tokens and fonts alone',
   },
-  {
-    from: 'editor/**',
-    banned: 'server/*/**',
-    why: 'The editor takes the settings and errors of the server, and no enquiries.',
-  },
+  { from: 'editor/**', banned: 'server/*/**', why: 'has enquiries, which the editor never reads' },
 ]
 
 const matches = (file: string, glob?: string) => glob !== undefined && path.matchesGlob(file, glob)
@@ -113,7 +97,6 @@ function importsOf(file: string, code: string) {
   )
 }
 
-/** The rules that a file breaks. */
 const broken = (file: string, code: string) =>
   importsOf(file, code).flatMap(({ target, types }) =>
     RULES.filter(
@@ -123,7 +106,7 @@ const broken = (file: string, code: string) =>
         matches(target, rule.banned) &&
         !matches(target, rule.allowed) &&
         !(types && rule.types),
-    ).map(({ why }) => `${file} imports ${target}. ${why}`),
+    ).map(({ why }) => `${file} imports ${target}, which ${why}.`),
   )
 
 test('Folders import only what they may', () => {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { check, real } from '../tests/launch-check.ts'
+import { listen } from '../tests/server/support/receiver.ts'
 import { temporaryFolder } from '../tests/server/support/test-database.ts'
 import { draftsWithGaps } from '../tests/test-content.ts'
 import { findAll } from './launch-check/find-all.ts'
@@ -149,9 +149,7 @@ test('Outgoing links are asked for, each once, and reported where they lead nowh
     asked.push(url)
     response.writeHead(url === '/gone' ? 404 : url === '/members' ? 403 : 200).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const at = `http://127.0.0.1:${await listen(server)}`
   const files = {
     'a.yaml': `one: ${at}/there\ntwo: ${at}/gone\nthree: ${at}/members\nfour: https://kiteline.example/\n`,
     'b.md': `---\ntitle: B\n---\nSee [there](${at}/there).\n`,

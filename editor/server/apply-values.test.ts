@@ -33,7 +33,6 @@ const [visit, list, handover] = VALUES.steps
 
 const FORMED = rewritten('file.yaml', FILE)
 
-/** The lines that are gone, and those that are new. */
 function difference(values: object) {
   const saved = rewritten('file.yaml', FORMED, (document) => applyValues(document, { ...values }))
   const lines = (one: string, other: string) => {

@@ -2,41 +2,36 @@ import { expect, test } from 'vitest'
 import type { FieldPath } from '../protocol.ts'
 import { merge } from './merge-values.ts'
 
+const steps = { block: 'steps', title: 'How' }
+const list = { block: 'list', title: 'What' }
 const base = {
   title: 'Kites',
-  list: ['one', 'two', 'three'],
-  blocks: [
-    { block: 'steps', title: 'How' },
-    { block: 'list', title: 'What' },
-  ],
+  list: ['1', '2', '3'],
+  blocks: [steps, list],
   content: 'One.\n\nTwo.\n\nThree.\n',
 }
+const content = (of: string, by: string) => ({ content: base.content.replace(of, by) })
 
 test.each([
   ['other fields', { title: 'A' }, { order: 2 }, { title: 'A', order: 2 }],
   ['a field that one removes', { title: undefined }, { order: 2 }, { title: undefined, order: 2 }],
-  [
-    'other entries of a list',
-    { list: ['1', 'two', 'three'] },
-    { list: ['one', 'two'] },
-    { list: ['1', 'two'] },
-  ],
+  ['entries of a list', { list: ['i', '2', '3'] }, { list: ['1', '2'] }, { list: ['i', '2'] }],
   [
     'entries that both add',
-    { list: ['zero', ...base.list] },
-    { list: [...base.list, 'four'] },
-    { list: ['zero', ...base.list, 'four'] },
+    { list: ['0', '1', '2', '3'] },
+    { list: ['1', '2', '3', '4'] },
+    { list: ['0', '1', '2', '3', '4'] },
   ],
   [
     'fields of one block',
-    { blocks: [{ block: 'steps', title: 'Why' }, base.blocks[1]] },
-    { blocks: [{ block: 'steps', title: 'How', id: 'a' }, base.blocks[1]] },
-    { blocks: [{ block: 'steps', title: 'Why', id: 'a' }, base.blocks[1]] },
+    { blocks: [{ ...steps, title: 'Why' }, list] },
+    { blocks: [{ ...steps, id: 'a' }, list] },
+    { blocks: [{ ...steps, title: 'Why', id: 'a' }, list] },
   ],
   [
     'lines of a text',
-    { content: 'First.\n\nTwo.\n\nThree.\n' },
-    { content: 'One.\n\nTwo.\n\nThird.\n' },
+    content('One', 'First'),
+    content('Three', 'Third'),
     { content: 'First.\n\nTwo.\n\nThird.\n' },
   ],
 ])('Both changes stay: %s', (_, mine, theirs, both) => {
@@ -56,22 +51,12 @@ test.each([
   ['a field that one removes', { title: 'A' }, { title: undefined }, [['title']]],
   [
     'a block that the other moves',
-    { blocks: [{ block: 'steps', title: 'Why' }, base.blocks[1]] },
-    { blocks: base.blocks.toReversed() },
+    { blocks: [{ ...steps, title: 'Why' }, list] },
+    { blocks: [list, steps] },
     [['blocks']],
   ],
-  [
-    'an entry at the same place',
-    { list: ['zero', ...base.list] },
-    { list: ['none', ...base.list] },
-    [['list']],
-  ],
-  [
-    'a line of a text',
-    { content: base.content.replace('Two', '2') },
-    { content: base.content.replace('Two', 'II') },
-    [['content']],
-  ],
+  ['one entry', { list: ['0', '1', '2', '3'] }, { list: ['-', '1', '2', '3'] }, [['list']]],
+  ['a line of a text', content('Two', '2'), content('Two', 'II'), [['content']]],
 ])('Only one change can stay: %s', (_, mine, theirs, conflicts) => {
   const found: FieldPath[] = []
   const value = merge(base, { ...base, ...mine }, { ...base, ...theirs }, found)

@@ -3,25 +3,19 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
+import { command } from '../../tests/server/support/command.ts'
 import { putSite, SITE } from '../../tests/server/support/site.ts'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
 import { labelOf } from '../jobs/compose-mail.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Channels } from '../store/store-enquiry.ts'
-import { runCommand } from './run-command.ts'
 
 const ID = '0b9c8a0e-1f5d-4c53-9c3a-0123456789ab'
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 /** Runs a command on a data folder; returns its output. */
-async function run(folder: string, ...typed: string[]): Promise<string> {
-  let written = ''
-  const write = (text: string) => {
-    written += text
-  }
-  await runCommand(typed, { environment: { DATA_DIR: folder, SITE_DIR: putSite() }, write })
-  return written
-}
+const run = (folder: string, ...typed: string[]) =>
+  command({ DATA_DIR: folder, SITE_DIR: putSite() }, ...typed)
 
 async function setUp(channels?: Channels) {
   const outbox = await testDatabase(channels)
@@ -50,9 +44,8 @@ test('times are those of the owner, for programs those of the world', async () =
   const { store, type } = await setUp()
   await store({ id: ID, receivedAt: Date.UTC(2026, 10, 26, 20, 30) })
   expect(await type('list', '--json')).toContain('2026-11-26T20:30:00.000Z')
-  for (const [command = '', ...rest] of [['list'], ['export'], ['show', ID]]) {
+  for (const [command = '', ...rest] of [['list'], ['export'], ['show', ID]])
     expect(await type(command, ...rest)).toMatch(/2026-11-27 02:00|27 Nov 2026, 2:00 am IST/)
-  }
 })
 
 test('list prints the number of suspected spam messages, and how to list them', async () => {

@@ -41,9 +41,7 @@ test('An enquiry is sent, stored in the outbox, and its sender thanked', async (
   expect(await storedFrom(text.email, inject('outbox'))).toEqual([expect.objectContaining(text)])
 })
 
-test('A half-written enquiry is restored after going back, and after following a link', async ({
-  visitor,
-}) => {
+test('A half-written enquiry is restored after Back and by a link', async ({ visitor }) => {
   await visitor.visit('/contact')
   const form = contactForm(visitor)
   const text = someone()

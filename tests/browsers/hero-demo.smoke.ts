@@ -1,9 +1,7 @@
 import { labels, labelsOf, turning } from '../content-file.ts'
 import { expect, test } from './support/visitor.ts'
 
-test('A hero turns into its demo by a press, a pull and Enter, and back by its button, Escape and Back; a short pull springs back', async ({
-  visitor,
-}) => {
+test('A hero turns into its demo and back: press, pull, keys, Back', async ({ visitor }) => {
   for (const { path, word, demo } of turning.slice(0, 1)) {
     await visitor.visit(path)
     const handle = visitor.main.getByRole('link', word)

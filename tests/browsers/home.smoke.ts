@@ -38,9 +38,7 @@ for (const [name, cards] of [
   [home.services.title, services.length],
   [home.products.title, products.filter(({ kind }) => kind === 'listed').length],
 ] as const) {
-  test(`${name} stops by its button, pages by Next and Previous, and rotates again`, async ({
-    visitor,
-  }) => {
+  test(`${name} stops by its button, pages, and rotates again`, async ({ visitor }) => {
     await visitHome(visitor)
     const carousel = carouselOf(visitor, name)
     await carousel.show()
@@ -75,9 +73,7 @@ test('On a phone a swipe pages a carousel, and its buttons follow', async ({ vis
   await expect.poll(carousel.shown).toEqual([3])
 })
 
-test("Let's Connect opens on the first visit, closes by its X, and stays closed", async ({
-  visitor,
-}) => {
+test("Let's Connect opens once, closes by its X, and stays closed", async ({ visitor }) => {
   await visitor.visit('/')
   const dialog = visitor.page.getByRole('dialog', home.dialog.title)
   await dialog.is()

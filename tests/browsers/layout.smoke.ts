@@ -6,9 +6,7 @@ const { navigation, services, labels } = siteContent
 const { services: servicesLink, pricing, drone } = navigation.header
 const menuButton = fillIn(labels.menuOf, { label: servicesLink.label })
 
-test('The Services menu opens on hover, and by its button from the keyboard; Escape closes it', async ({
-  visitor,
-}) => {
+test('The Services menu opens on hover and by key; Escape closes it', async ({ visitor }) => {
   await visitor.visit('/about')
   const menu = visitor.header.getByRole('navigation', labels.mainNavigation)
   const button = menu.getByRole('button', menuButton)
@@ -31,9 +29,7 @@ test('The Services menu opens on hover, and by its button from the keyboard; Esc
   await visitor.isAt(`/services/${services[0]?.slug}`)
 })
 
-test('A link opens its page at the top, and going back restores the scroll position', async ({
-  visitor,
-}) => {
+test('A link opens at the top, and Back restores the scroll position', async ({ visitor }) => {
   await visitor.visit('/services')
   const link = visitor.page.getByRole('contentinfo').getByRole('link', pricing.label)
   await link.hover()

@@ -5,9 +5,7 @@ import { expect, test } from './support/visitor.ts'
 
 const { gallery, pricing, labels } = siteContent
 
-test('A pricing tab shows its plans and hides the others, by a click and by its address', async ({
-  visitor,
-}) => {
+test('A pricing tab shows its plans alone, by a click and an address', async ({ visitor }) => {
   await visitor.visit('/pricing')
   const [first, second, third] = pricing.categories
   const tab = (category = first) => visitor.main.getByRole('tab', category?.title)
@@ -25,9 +23,7 @@ test('A pricing tab shows its plans and hides the others, by a click and by its 
   await panel(first).isGone()
 })
 
-test('The gallery shows the pictures of one tag, and Surprise Me scrolls to one of them', async ({
-  visitor,
-}) => {
+test('The gallery filters, and Surprise Me scrolls to a picture', async ({ visitor }) => {
   await visitor.resize(390, 844)
   await visitor.visit('/gallery')
   const pictures = visitor.main.getByRole('figure').getByRole('img')

@@ -5,6 +5,7 @@ import { fillIn } from '../../contract/fill-in.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { demos, labelsOf, siteContent } from '../content-file.ts'
 import { hydratedIsland } from '../page-notes.ts'
+import { test } from '../site.ts'
 
 /** The labels that all demos share. */
 export const common = siteContent.commonDemo
@@ -16,14 +17,11 @@ export const demoNames = [...new Set(demos.map(({ demo }) => demo))]
 export const regionOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: fillIn(common.tryIt, { name }), exact: true })
 
-/**
- * A demo: its name, its labels, the path of its first page, and a function that opens it there.
- * @param folder its folder, or its name
- * @returns an empty path if the owner's content has the demo on no page
- */
+/** A demo, by its folder or name, and its first page; where no page has it, its tests are skipped. */
 export function demoOf<Labels extends DemoLabels>(folder: string) {
   const name = basename(folder)
   const { path = '' } = demos.find(({ demo }) => demo === name) ?? {}
+  test.skip(!path, 'no page has this demo')
   const labels = labelsOf<Labels>(name)
   /**
    * Opens the page at the demo, and waits until it is hydrated.

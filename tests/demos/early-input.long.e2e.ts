@@ -8,10 +8,7 @@ const FIELDS = 'input:not([type=range], [type=radio]:checked), select, textarea'
 
 type Control = ElementHandle<HTMLInputElement>
 
-/**
- * Returns a function that changes a field to another valid value. The change is the same each time the page
- * is opened.
- */
+/** Returns a function that changes a field to another valid value, the same each time. */
 async function changeOf(control: Control) {
   const { kind, value, checked, other } = await control.evaluate((control) => ({
     kind: control.inputMode || control.type,

@@ -1,24 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
+import { boxOf } from '../page-content.ts'
 
 type Point = { x: number; y: number }
 
 /** A point in the middle of an element's height, and of its width unless another share is given. */
 async function pointIn(locator: Locator, share = 0.5): Promise<Point> {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error(`${locator} is not shown`)
-  return { x: box.x + box.width * share, y: box.y + box.height / 2 }
+  const { x, y, width, height } = await boxOf(locator)
+  return { x: x + width * share, y: y + height / 2 }
 }
 
 /** Scrolls an element to the middle of the window, where no part of the layout covers it. */
 export const bringToMiddle = (locator: Locator) =>
   locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
-/**
- * Drags by touch events as a finger makes them: the browser itself decides whether they drag or scroll.
- * @param from the element on whose middle the finger is put down
- * @param to the element in the window on whose middle it is lifted, or the distance to move
- * @param share where in the width of `from` it is put down
- */
+/** Drags by touch from an element, at this share of its width, to another one or by a distance. */
 export async function drag(
   page: Page,
   from: Locator,

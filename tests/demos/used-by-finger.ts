@@ -23,23 +23,15 @@ export async function scrollOnSliders(page: Page, region: Locator) {
   }
 }
 
-/**
- * Tests that a finger can hydrate a demo and use it, and that Start again brings back what was there.
- * @param folder the demo's folder
- * @param use what the finger does, so that the results change
- */
+/** Tests that a finger hydrates a demo, uses it so that its results change, and starts again. */
 export function usedByFinger(
   folder: string,
   use: (region: Locator, page: Page) => Promise<unknown>,
 ): void {
-  const { name, path, open } = demoOf(folder)
+  const { name, open } = demoOf(folder)
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-    test.skip(!path, 'no page has this demo')
-
-    test(`A finger hydrates ${name}, scrolls over its sliders, uses it and starts again`, async ({
-      page,
-    }) => {
+    test(`A finger hydrates ${name}, uses it and starts again`, async ({ page }) => {
       const region = await open(page)
       const before = await comesTo(region)
       await scrollOnSliders(page, region)

@@ -15,16 +15,26 @@ import { editorSession } from './session.ts'
 const session = editorSession()
 
 describe('The editor', { retry: 1 }, () => {
+  session.putsBack()
   changesTexts(session)
   changesFields(session)
   writesTexts(session)
 })
 
-describe('The preview', { retry: 1 }, () => editsPages(session))
+describe('The preview', { retry: 1 }, () => {
+  session.putsBack()
+  editsPages(session)
+})
 
-describe('Owners', { retry: 1 }, () => composesPages(session))
+describe('Owners', { retry: 1 }, () => {
+  session.putsBack()
+  composesPages(session)
+})
 
-describe('Files of a folder', { retry: 1 }, () => changesEntries(session))
+describe('Files of a folder', { retry: 1 }, () => {
+  session.putsBack()
+  changesEntries(session)
+})
 
 describe('Other sites', () => refusesOthers(session))
 

@@ -1,7 +1,5 @@
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import type { Locator } from '@playwright/test'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { movedPaths } from '../../schemas/addresses.ts'
 import { entryPath } from '../../schemas/kinds.ts'
 import { articles, first, products, services } from '../content-file.ts'
@@ -15,21 +13,6 @@ const MOST_CLICKS = 30
 const TITLE = { x: 60, y: 12 }
 
 const session = editorSession()
-const kept = path.join(session.folder, 'kept')
-const content = path.join(session.folder, 'content')
-
-beforeAll(() => cpSync(content, kept, { recursive: true }))
-afterEach(() => {
-  const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of new Set([...filesIn(content), ...filesIn(kept)])) {
-    if (!/\.(yaml|md)$/.test(file)) continue
-    const [before, now] = [path.join(kept, file), session.place(file)]
-    if (!existsSync(before)) rmSync(now)
-    else if (!existsSync(now) || readFileSync(before, 'utf8') !== readFileSync(now, 'utf8'))
-      copyFileSync(before, now)
-  }
-})
-
 /** An owner at the editor's first page, whose clicks are counted. */
 async function owner() {
   const tab = await session.open('home.yaml')
@@ -82,6 +65,8 @@ async function owner() {
 }
 
 describe('An owner', { retry: 1 }, () => {
+  session.putsBack()
+
   test('writes an article that is published later', async () => {
     const { page, press, open, create, type, field, button, dialog, box, save, done } =
       await owner()
@@ -129,11 +114,7 @@ describe('An owner', { retry: 1 }, () => {
       await type(name, part, `${part} that you bring, or send by post.`)
     }
     await press(block(1).locator('> summary'), TITLE)
-    await type(
-      block(1).getByRole('textbox').first(),
-      'Is yours torn?',
-      'Send a picture of the tear.',
-    )
+    await type(block(1).getByRole('textbox').first(), 'Is yours torn?', 'Send a picture of it.')
     const seo = page.getByRole('group', { name: /^In search results/ }).getByRole('textbox')
     const description = 'We mend torn kites within a week: paper, spars, tails and lines, by post.'
     await type(seo.first(), 'Kite repair in Ahmedabad', description)

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MOST_BYTES } from '../../editor/upload-limit.ts'
 import { articles, first, products, siteContent } from '../content-file.ts'
 import { problems } from '../page-errors.ts'
 import { drawn, photo, redPart } from './drawn-pictures.ts'
-import { editorSession, SOON } from './session.ts'
+import { editorSession, ownerOf, SOON } from './session.ts'
 
 // Without the shared caches: two servers that start at the same time would both write to them.
 const session = editorSession({ caches: false })
@@ -158,39 +158,36 @@ test('A picture of an article comes after the paragraph of the cursor', async ()
   expect(after).toBe(before.replace(paragraph, () => inserted))
 })
 
-describe('The page of pictures', () => {
-  test('leads to the field of a picture, and deletes only what no field shows', async () => {
-    await open(PRODUCT)
-    await page.getByRole('link', { name: 'Pictures', exact: true }).click()
-    const line = (name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
-    await choose('Unused kite.avif', await drawn(640, 480).avif().toBuffer(), 'Upload')
-    await inDialog('button', 'Upload').click()
-    await told('“unused-kite” is uploaded.')
-    expect(await written('unused-kite').metadata()).toMatchObject({ width: 640, height: 480 })
+test('The page of pictures leads to their fields, and deletes only what none shows', async () => {
+  await open(PRODUCT)
+  await page.getByRole('link', { name: 'Pictures', exact: true }).click()
+  const line = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await choose('Unused kite.avif', await drawn(640, 480).avif().toBuffer(), 'Upload')
+  await inDialog('button', 'Upload').click()
+  await told('“unused-kite” is uploaded.')
+  expect(await written('unused-kite').metadata()).toMatchObject({ width: 640, height: 480 })
 
-    const taken = await drawn(320, 240).png().toBuffer()
-    await choose('Unused kite.png', taken, 'Upload')
-    await inDialog('button', 'Upload').click()
-    expect((await written('unused-kite').metadata()).width, 'not asked').toBe(640)
-    await inDialog('checkbox', /^Replace the picture/).check()
-    await inDialog('button', 'Upload').click()
-    await expect.poll(async () => (await written('unused-kite').metadata()).width, SOON).toBe(320)
+  const taken = await drawn(320, 240).png().toBuffer()
+  await choose('Unused kite.png', taken, 'Upload')
+  await inDialog('button', 'Upload').click()
+  expect((await written('unused-kite').metadata()).width, 'not asked').toBe(640)
+  await inDialog('checkbox', /^Replace the picture/).check()
+  await inDialog('button', 'Upload').click()
+  await expect.poll(async () => (await written('unused-kite').metadata()).width, SOON).toBe(320)
 
-    page.once('dialog', (asked) => asked.accept())
-    await line('unused-kite').getByRole('button', { name: 'Delete unused-kite' }).click()
-    await told('“unused-kite” is deleted.')
-    expect(readdirSync(pictures)).not.toContain('unused-kite.webp')
-    const copies = readdirSync(path.join(folder, 'data/editor/removed-pictures'))
-    expect(copies.filter((file) => file.endsWith('-unused-kite.webp'))).toHaveLength(2)
+  page.once('dialog', (asked) => asked.accept())
+  await line('unused-kite').getByRole('button', { name: 'Delete unused-kite' }).click()
+  await told('“unused-kite” is deleted.')
+  expect(readdirSync(pictures)).not.toContain('unused-kite.webp')
+  const copies = readdirSync(path.join(folder, 'data/editor/removed-pictures'))
+  expect(copies.filter((file) => file.endsWith('-unused-kite.webp'))).toHaveLength(2)
 
-    expect(await problems(page, 'main')).toEqual([])
-    const used = first(siteContent.gallery.items).picture.name
-    expect(await line(used).getByRole('button').count()).toBe(0)
-    await line(used).getByRole('link').first().click()
-    const focused = () => page.evaluate(() => document.activeElement?.id)
-    await expect.poll(focused, SOON).toBe('field.items.0.picture.name')
-  })
+  expect(await problems(page, 'main')).toEqual([])
+  const used = first(siteContent.gallery.items).picture.name
+  expect(await line(used).getByRole('button').count()).toBe(0)
+  await line(used).getByRole('link').first().click()
+  await ownerOf(page).focuses('field.items.0.picture.name')
 })
 
 test('A picture of the gallery is added by a short form, and the preview shows it', async () => {
@@ -229,11 +226,7 @@ test('Requests cannot upload from another site, leave the folder, or replace una
       `${session.url()}/api/pictures/add?${crop}&name=${encodeURIComponent(name)}`,
       {
         method: 'POST',
-        headers: {
-          Origin: session.url(),
-          'Content-Type': 'application/octet-stream',
-          ...headers,
-        },
+        headers: { Origin: session.url(), 'Content-Type': 'application/octet-stream', ...headers },
         body,
       },
     )

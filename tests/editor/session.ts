@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { parse } from 'yaml'
+import { contentTexts } from '../../schemas/content-folder.ts'
 import { contentOf } from '../../schemas/read-content.ts'
-import { chromiumArguments, findChromium, findHeadlessShell } from '../../tools/chromium.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { launchBrowser } from '../launch-browser.ts'
 import { startEditor } from './start-editor.ts'
 
 /** Enough time on a busy machine. */
 export const SOON = { timeout: 30_000 }
+
+/** Whether an element has the focus. */
+export const isFocused = (one: Locator) =>
+  one.evaluate((element) => element === document.activeElement)
 
 type Opening = { withPreview?: boolean; beside?: Page }
 
@@ -30,6 +35,13 @@ export function ownerOf(page: Page) {
     heading: (name = '') => page.getByRole('heading', { level: 1, name, exact: true }).waitFor(),
     preview: () => page.frameLocator('iframe[title="Preview of the page"]'),
     save: () => button('Save').click(),
+    saved: async () => {
+      await button('Save').click()
+      await told('Saved.')
+    },
+    /** Waits until the field of this id has the focus. */
+    focuses: (id: string) =>
+      expect.poll(() => page.evaluate(() => document.activeElement?.id), SOON).toBe(id),
     /** Takes the last save of the open file back. @param files how many files it has changed, if that matters */
     undo: async (files = 0) => {
       await button('Undo last save').click()
@@ -48,28 +60,26 @@ export function ownerOf(page: Page) {
   }
 }
 
-/**
- * Starts the editor once for all tests of a file, in a copy of the project: it never sees the content
- * itself. A test that changes a file changes it back.
- */
+/** Starts the editor once for all tests of a file, in a copy: it never sees the content itself. */
 export function editorSession({ caches = true } = {}) {
   const folder = scratchCopy({ caches })
   const complaints: string[] = []
   let browser: Browser
   let editor: Awaited<ReturnType<typeof startEditor>>
+  let texts: Record<string, string> = {}
   const place = (file: string) => path.join(folder, 'content', file)
   const read = (file: string) => readFileSync(place(file), 'utf8')
   const content = () => readContentFolder(path.join(folder, 'content'))
 
   beforeAll(async () => {
-    const executablePath = findHeadlessShell() ?? findChromium()
-    browser = await chromium.launch({ executablePath, args: chromiumArguments })
+    browser = await launchBrowser()
     // A site that is built already need not be built again.
     if (existsSync('build/client'))
       cpSync('build', path.join(folder, 'build'), { recursive: true, verbatimSymlinks: true })
     // Only files that already have the form of a save change in a single line.
     execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
     editor = await startEditor(folder)
+    texts = contentTexts(place(''))
   })
   afterAll(async () => {
     editor.child.kill()
@@ -91,6 +101,14 @@ export function editorSession({ caches = true } = {}) {
     content,
     site: () => contentOf(content()),
     exists: (file: string) => existsSync(place(file)),
+    /** Puts the content back after each test of a group. */
+    putsBack: () =>
+      afterEach(() => {
+        const now = contentTexts(place(''))
+        for (const file of Object.keys(now)) if (!(file in texts)) rmSync(place(file))
+        for (const [file, text] of Object.entries(texts))
+          if (text && now[file] !== text) writeFileSync(place(file), text)
+      }),
     /** The fields of a YAML file. */
     fields: (file: string) => parse(read(file)),
     url: () => editor.url,

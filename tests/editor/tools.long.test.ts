@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { contentTexts } from '../../schemas/content-folder.ts'
 import { articles, first, services } from '../content-file.ts'
-import { editorSession, SOON } from './session.ts'
+import { editorSession, ownerOf, SOON } from './session.ts'
 
 const session = editorSession()
 const [service] = services
@@ -31,9 +31,7 @@ test('The launch check lists a sample, whose link opens its field', async () => 
   })
   await ofFile.getByRole('link', { name: 'The whole file' }).click()
   await page.getByRole('heading', { level: 1, name: service?.menuLabel }).waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.id), SOON)
-    .toBe('field.unconfirmed')
+  await ownerOf(page).focuses('field.unconfirmed')
 })
 
 /** The files that differ from these texts. */
@@ -96,8 +94,7 @@ test('A deleted service comes back with all that named it, beside what has chang
   const before = contentTexts(session.place(''))
   const tab = await session.open(file)
   await tab.field('Headline').fill('Kites for all.')
-  await tab.save()
-  await tab.told('Saved.')
+  await tab.saved()
   await tab.button('Delete').click()
   await tab
     .dialog()

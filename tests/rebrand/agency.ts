@@ -68,16 +68,9 @@ export const SITE = {
 export const MORE_SERVICES = ['Harbour posters', 'Radio spots']
 
 /** How many of the sample's entries remain in each folder; the first by name. */
-export const LEFT: Record<string, number> = {
-  articles: 2,
-  pricing: 7,
-  team: 4,
-  testimonials: 3,
-}
+export const LEFT: Record<string, number> = { articles: 2, pricing: 7, team: 4, testimonials: 3 }
 
-/**
- * When articles changed: this one on the day of publication, which pages do not state; the others later.
- */
+/** This article changed on the day of publication, which pages do not state; the others later. */
 export const SAME_DAY = 'integration-digital-marketing-life.md'
 export const UPDATED = '2026-11-09'
 

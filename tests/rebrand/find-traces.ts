@@ -32,13 +32,7 @@ function words(content: string): string[] {
 const textOf = (file: string) =>
   (/\.pf_\w+$/.test(file) ? gunzipSync(readFileSync(file)) : readFileSync(file)).toString('utf8')
 
-/**
- * Searches a site for traces of the agency whose content it had: names, addresses and colours in every text
- * that it sends.
- * @param folder the copy with the other agency's content, built
- * @param content the content of the first agency
- * @returns a line for each trace
- */
+/** Searches a built copy for traces of the first agency, whose content is given: a line for each. */
 export function findTraces(folder: string, content: string): string[] {
   const sought = [...new Set(words(content))]
   // Server pages and mails are composed from `site.json` and the server's own texts.

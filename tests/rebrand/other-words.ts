@@ -25,10 +25,7 @@ const NAMING =
 /** Fields that name a file of the content, or an anchor. */
 const SLUGS = /^(?:related|author|category|id|service)$/
 
-/**
- * Returns a function that rewrites the text of a file.
- * @param pages paths of the services, products and articles under their new names
- */
+/** Returns a function that rewrites the text of a file; `pages` are paths under their new names. */
 export function otherWords(pages: Set<string>) {
   /** A path under its new name; that of a removed page becomes the path of its list. */
   const address = (from: string) => {

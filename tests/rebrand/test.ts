@@ -19,9 +19,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'rebrand-'))
 try {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', listed, { encoding: 'utf8' }).split('\0')
-  for (const file of files.filter((file) => file && existsSync(file) && !NOT_THEIRS.test(file))) {
+  for (const file of files.filter((file) => file && existsSync(file) && !NOT_THEIRS.test(file)))
     cpSync(file, path.join(folder, file))
-  }
   writeContent(path.join(folder, 'content'))
   // Some tests run programs as an unprivileged user, who must be able to read the folder.
   chmodSync(folder, 0o755)

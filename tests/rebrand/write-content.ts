@@ -16,10 +16,7 @@ import {
 } from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
-/**
- * Puts the agency's own values into the fields of a file.
- * @param demos those that Home links to
- */
+/** Puts the agency's own values, and the demos that Home links to, into the fields of a file. */
 function changed(file: string, fields: Fields, demos: string[]): Fields {
   const { dir, base } = path.posix.parse(file)
   if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }

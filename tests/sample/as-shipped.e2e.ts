@@ -1,7 +1,4 @@
-/**
- * The site as shipped: the specification's routes. Delete the folder `tests/sample/` when you replace
- * the content.
- */
+/** The specification's routes, as shipped. Delete `tests/sample/` when you replace the content. */
 import { expect, test } from '@playwright/test'
 import { builtPages, mainOf, shownIn } from '../built-site.ts'
 

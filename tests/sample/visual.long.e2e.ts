@@ -43,10 +43,7 @@ const PARTS: [string, string, typeof DESK, (page: Page) => Locator][] = [
 ]
 
 for (const [name, path, viewport, part] of PARTS) {
-  test(`The ${name.replace('-', ' ')} at ${viewport.width} px looks as in its screenshot`, async ({
-    page,
-    visit,
-  }) => {
+  test(`The ${name} at ${viewport.width} px is as in its screenshot`, async ({ page, visit }) => {
     await page.setViewportSize(viewport)
     await visit(path)
     await allFontsShown(page)

@@ -1,7 +1,4 @@
-/**
- * The site as shipped: numbers and texts of the specification, in the sample content. Delete the folder
- * `tests/sample/` when you replace the content; all other tests read the content.
- */
+/** The specification's numbers and texts, as shipped. All other tests read the content. */
 import { describe, expect, test } from 'vitest'
 import { blocksOf } from '../../app/blocks/block.ts'
 import { cutBlogTitle, cutDescription } from '../../app/ui/text/cut-text.ts'
@@ -10,6 +7,7 @@ import {
   articles,
   asShown,
   brand,
+  callToAction,
   caseStudies,
   content,
   first,
@@ -26,7 +24,6 @@ import { check, real } from '../launch-check.ts'
 const slugsOf = (entries: { path: string }[]) =>
   entries.map(({ path }) => path.slice(path.lastIndexOf('/') + 1))
 
-/** The product with this name. */
 const product = (name: string) => first(products.filter(({ slug }) => slug === name))
 
 describe('The specification counts', () => {
@@ -61,13 +58,7 @@ describe('The specification counts', () => {
   })
 
   test('five articles by two authors; the list shows each title whole', () => {
-    expect(slugsOf(articles).toSorted()).toEqual([
-      'integration-digital-marketing-life',
-      'personalization-predictive-analytics',
-      'role-of-seo-being-present',
-      'seo-skyrocket-business',
-      'website-boost-digital-marketing',
-    ])
+    expect(articles).toHaveLength(5)
     expect(new Set(articles.map(({ author }) => author)).size).toBe(2)
     for (const { title } of articles) expect(cutBlogTitle(asShown(title))).toBe(asShown(title))
   })
@@ -118,11 +109,7 @@ describe('The specification words', () => {
     ['the services list', content('services.yaml').title, 'Our Services'],
     ['the end of a service page', content('services.yaml').touchLabel, 'Get in Touch'],
     ['the products list', content('products.yaml').title, 'Our Products'],
-    [
-      'the end of a product page',
-      blocksOf(product('crm'), 'call-to-action')[0]?.link?.label,
-      'Get a Demo',
-    ],
+    ['the end of a product page', callToAction(product('crm'))?.link?.label, 'Get a Demo'],
     ['the platform, tried', platform.tryIt?.label ?? '', 'Try It Now'],
     ['the platform, read about', guides?.items[0]?.link?.label, 'Read More'],
     ['the platform, its price', blocksOf(platform, 'links')[0]?.links[0]?.label, 'View Pricing'],
@@ -202,9 +189,8 @@ describe('The specification lists the plans', () => {
     expect(inIt.map(({ title }) => title)).toEqual(Object.keys(specified))
     for (const { title, features, extra } of inIt) {
       const shown = [...features, extra].join('; ')
-      for (const feature of (specified as Record<string, RegExp[]>)[title] ?? []) {
+      for (const feature of (specified as Record<string, RegExp[]>)[title] ?? [])
         expect(shown, title).toMatch(feature)
-      }
     }
   })
 

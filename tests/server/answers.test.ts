@@ -1,28 +1,22 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { describe, expect, test } from 'vitest'
+import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { labelOf } from '../../server/jobs/compose-mail.ts'
-import { readSettings } from '../../server/settings.ts'
 import { isStatusLink, statusLink } from '../../server/signed-links.ts'
-import { startServer } from '../../server/start-server.ts'
-import { countEnquiriesBy, readReminder, setStatus } from '../../server/store/answers.ts'
-import type { AnswerState } from '../../server/store/database.ts'
+import { readReminder, setStatus } from '../../server/store/answers.ts'
 import { openDesk } from '../../server/store/desk.ts'
 import { keepJob } from '../../server/store/jobs.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, type Mail, startMailServer, textOf } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
-import { alarmsAt, asPageCall, HEALTH_TOKEN } from './support/run-server.ts'
-import { putSite, SITE as REAL } from './support/site.ts'
+import { OPEN_OFFICE, SITE as REAL } from './support/site.ts'
+import { startHere } from './support/start-here.ts'
 import { testApp } from './support/test-app.ts'
-import { temporaryFolder } from './support/test-database.ts'
 
 const HOUR = 60 * 60_000
 const KEY = 'key'
 const NOW = '27 Nov'
 
-/** An office that never closes, so that the tests do not depend on the time of day. */
-const OPEN = { days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }
 const IMRAN = { name: 'Imran', email: 'imran@kiteline.example' }
 const SITE = {
   ...REAL,
@@ -47,16 +41,14 @@ const SITE = {
     { key: '/services/drone', label: 'Drone', person: IMRAN },
     { key: '/services/seo', label: 'SEO' },
   ],
-  office: { timeZone: 'UTC', hours: [OPEN], holidays: [] },
+  office: OPEN_OFFICE,
 }
 const { status: labels, reminder } = SITE.serverText
 const about = (subject: string) => ({ [FIELD.subjectOfInterest]: subject })
-const ABOUT_DRONES = about('/services/drone')
 
-/** A mail server, and an outbox that mails to it. */
 async function setUp(site = SITE) {
   const smtp = await startMailServer()
-  const outbox = await outboxAtWork({ SMTP_URL: smtp.url }, site)
+  const outbox = await outboxAtWork(smtp.settings, site)
   const to = (address: string) => smtp.mails.filter((mail) => mail.to.includes(address))
   const arrived = async (address: string, count = 1): Promise<Mail> => {
     await eventually(() => to(address).length).toBe(count)
@@ -68,7 +60,7 @@ async function setUp(site = SITE) {
 describe('A visitor gets a mail', () => {
   test('that says what was asked, who answers and by when; a reply goes to that person', async () => {
     const { store, arrived } = await setUp()
-    await store({ details: { ...ABOUT_DRONES, [FIELD.askedFor]: 'callback' } })
+    await store({ details: { ...about('/services/drone'), [FIELD.askedFor]: 'callback' } })
     const mail = await arrived('asha@example.com')
     expect(headerOf(mail, 'Reply-To')).toBe('imran@kiteline.example')
     expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-replied')
@@ -102,14 +94,12 @@ describe('A visitor gets a mail', () => {
     expect(textOf(mail)).toMatch(/^Good day,\n\nOur team answers by [^\n]*\n\nRing us\.\n$/)
   })
 
-  test.each(['Zoë Mehta', 'આશા પટેલ', "Dr. K. O'Neil-Rao", 'R.K. Patel', '王小明'])(
-    'with their name, if it looks like one: %s',
-    async (name) => {
-      const { store, arrived } = await setUp()
-      await store({ name })
-      expect(textOf(await arrived('asha@example.com'))).toContain(`Dear ${name},`)
-    },
-  )
+  const NAMES = ['Zoë Mehta', 'આશા પટેલ', "Dr. K. O'Neil-Rao", 'R.K. Patel', '王小明']
+  test.each(NAMES)('with their name, if it looks like one: %s', async (name) => {
+    const { store, arrived } = await setUp()
+    await store({ name })
+    expect(textOf(await arrived('asha@example.com'))).toContain(`Dear ${name},`)
+  })
 
   test('once a day for each mailbox, never for suspected spam or a self-test, and not if it is switched off', async () => {
     const { store, arrived, smtp, pass } = await setUp()
@@ -143,36 +133,29 @@ describe('A visitor gets a mail', () => {
   test.each([
     ['the office is open', SITE],
     ['no hours are known', { ...SITE, office: undefined as never }],
-  ])(
-    'no later than the promised time, after a mail server that was away, where %s',
-    async (_, site) => {
-      const { smtp, store, pass, attempts } = await setUp(site)
-      smtp.behave('refuses the content for now')
-      await store({ email: 'late@example.com' })
-      await store({ email: 'early@example.com', receivedAt: Date.now() + 20 * HOUR })
-      await eventually(() => attempts.length).toBe(4)
-      smtp.behave('takes')
-      await pass(25 * HOUR)
-      await eventually(() => attempts.length).toBe(8)
-      expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([
-        'early@example.com',
-        'owner@example.com',
-        'owner@example.com',
-      ])
-    },
-  )
+  ])('no later than the promised time, after an outage, where %s', async (_, site) => {
+    const { smtp, store, pass, attempts } = await setUp(site)
+    smtp.behave('refuses the content for now')
+    await store({ email: 'late@example.com' })
+    await store({ email: 'early@example.com', receivedAt: Date.now() + 20 * HOUR })
+    await eventually(() => attempts.length).toBe(4)
+    smtp.behave('takes')
+    await pass(25 * HOUR)
+    await eventually(() => attempts.length).toBe(8)
+    expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([
+      'early@example.com',
+      'owner@example.com',
+      'owner@example.com',
+    ])
+  })
 })
 
-test('Forty enquiries to forty addresses are stored and mailed to the owner, send no more mails than the limit, none to the house itself, and raise one alarm', async () => {
+test('Forty enquiries reach the owner, confirm no more than the limit, and raise one alarm', async () => {
   const smtp = await startMailServer()
-  const SITE_DIR = putSite({ ...SITE, ownAddresses: ['boss@elsewhere.example'] })
-  const server = await startServer(
-    readSettings({
-      ...{ SITE_DIR, DATA_DIR: temporaryFolder(), PORT: '0', SMTP_URL: smtp.url },
-      ...{ MAIL_TO: 'Owner <owner@example.com>', CONFIRMATIONS_PER_HOUR: '5', HEALTH_TOKEN },
-    }),
+  const { send, health } = await startHere(
+    { ...smtp.settings, MAIL_TO: 'Owner <owner@example.com>', CONFIRMATIONS_PER_HOUR: '5' },
+    { ...SITE, ownAddresses: ['boss@elsewhere.example'] },
   )
-  onTestFinished(() => server.stop())
   const own = [
     'owner+x@example.com',
     'Boss@Elsewhere.example',
@@ -180,11 +163,9 @@ test('Forty enquiries to forty addresses are stored and mailed to the owner, sen
     'b@www.kiteline.example',
   ]
   const strangers = Array.from({ length: 36 }, (_, n) => `stranger${n}@example.com`)
-  for (const email of [...own, ...strangers]) {
-    const sent = await fetch(server.url + SEND_FORM_PATH, asPageCall({ email, message: email }))
-    expect(sent.status).toBe(200)
-  }
-  await eventually(() => alarmsAt(server.url)).toEqual([
+  for (const email of [...own, ...strangers])
+    expect((await send({ email, message: email })).status).toBe(200)
+  await eventually(async () => (await health()).alarms).toEqual([
     expect.stringContaining('CONFIRMATIONS_PER_HOUR'),
   ])
   const isAlarm = (mail: Mail) => textOf(mail).startsWith('ALARM')
@@ -198,32 +179,18 @@ test('Forty enquiries to forty addresses are stored and mailed to the owner, sen
 test.each([
   ['a plan that was renamed', '/pricing/flights', 'Flights', [IMRAN.email, 'owner@example.com']],
   ['a page, stored by its label', 'Drone', 'Drone', [IMRAN.email, 'owner@example.com']],
+  ['a page that nobody answers for', '/services/seo', 'SEO', ['owner@example.com']],
   ['a page that is gone', '/services/gone', '/services/gone', ['owner@example.com']],
-])(
-  'An enquiry about %s reaches who answers it today, under the name of today',
-  async (_, stored, label, recipients) => {
-    const plan = { key: '/pricing/flights', label: 'Flights', person: IMRAN }
-    const { store, arrived } = await setUp({ ...SITE, subjects: [...SITE.subjects, plan] })
-    await store({ details: about(stored) })
-    const mail = await arrived('owner@example.com')
-    expect(mail.to).toEqual(recipients)
-    expect(headerOf(mail, 'Subject')).toBe(
-      fillIn(SITE.serverText.mail.subjectAbout, { name: 'Asha', about: label }),
-    )
-    expect(textOf(mail)).toContain(`${labelOf(SITE, FIELD.subjectOfInterest)}: ${label}\n`)
-  },
-)
-
-test('The person whom the page names gets the enquiry, the owner a copy; a person without address leaves it to the owner', async () => {
-  const { store, arrived, smtp } = await setUp()
-  await store({ details: ABOUT_DRONES })
-  expect((await arrived('imran@kiteline.example')).to).toEqual([
-    'imran@kiteline.example',
-    'owner@example.com',
-  ])
-  await store({ message: 'Other', email: 'b@example.com' })
-  await arrived('owner@example.com', 2)
-  expect(smtp.mails.filter(({ to }) => to.includes('imran@kiteline.example'))).toHaveLength(1)
+])('An enquiry about %s reaches who answers it today', async (_, stored, label, recipients) => {
+  const plan = { key: '/pricing/flights', label: 'Flights', person: IMRAN }
+  const { store, arrived } = await setUp({ ...SITE, subjects: [...SITE.subjects, plan] })
+  await store({ details: about(stored) })
+  const mail = await arrived('owner@example.com')
+  expect(mail.to).toEqual(recipients)
+  expect(headerOf(mail, 'Subject')).toBe(
+    fillIn(SITE.serverText.mail.subjectAbout, { name: 'Asha', about: label }),
+  )
+  expect(textOf(mail)).toContain(`${labelOf(SITE, FIELD.subjectOfInterest)}: ${label}\n`)
 })
 
 describe('The link in the mail of an enquiry', () => {
@@ -252,7 +219,7 @@ describe('The link in the mail of an enquiry', () => {
 
   test('opens a page with everything and links to reply; opening changes nothing, pressing does, also twice', async () => {
     const { app, url, id, press, read } = await mailed({
-      details: { ...ABOUT_DRONES, phone: '98250 12345', phone_e164: '+919825012345' },
+      details: { ...about('Drone'), phone: '98250 12345', phone_e164: '+919825012345' },
     })
     const page = await (await app.request(url)).text()
     expect(page).toContain('&lt;b&gt;Please&lt;/b&gt; call')
@@ -276,28 +243,25 @@ describe('The link in the mail of an enquiry', () => {
     ['a state', 'answered', ''],
     ['a note', '', 'Rang her'],
     ['both', 'lost', 'Rang her\r\ntwice'],
-  ])(
-    'shows what somebody else has changed since it was opened, %s, and loses nothing',
-    async (_, state, note) => {
-      const { id, url, press, look, versionIn, read } = await mailed()
-      const seen = await look()
-      await press(state, note)
-      const before = await read(id)
-      const late = await press('lost', 'My <own> words', url, seen)
-      expect(late.status).toBe(409)
-      expect(await read(id)).toEqual(before)
-      const page = await late.text()
-      expect(page).toContain(labels.changed)
-      expect(page).toContain(labels.states[before?.state ?? 'new'])
-      expect(page).toContain(note.split('\r')[0] ?? '')
-      expect(page).toContain('My &lt;own&gt; words</textarea>')
-      await press('lost', 'My <own> words', url, versionIn(page))
-      const after = await read(id)
-      expect(after).toMatchObject({ state: 'lost' })
-      expect(after?.note).toContain('My <own> words')
-      expect(after?.note).toContain(note.replace('\r', ''))
-    },
-  )
+  ])('shows what somebody has changed since it was opened: %s', async (_, state, note) => {
+    const { id, url, press, look, versionIn, read } = await mailed()
+    const seen = await look()
+    await press(state, note)
+    const before = await read(id)
+    const late = await press('lost', 'My <own> words', url, seen)
+    expect(late.status).toBe(409)
+    expect(await read(id)).toEqual(before)
+    const page = await late.text()
+    expect(page).toContain(labels.changed)
+    expect(page).toContain(labels.states[before?.state ?? 'new'])
+    expect(page).toContain(note.split('\r')[0] ?? '')
+    expect(page).toContain('My &lt;own&gt; words</textarea>')
+    await press('lost', 'My <own> words', url, versionIn(page))
+    const after = await read(id)
+    expect(after).toMatchObject({ state: 'lost' })
+    expect(after?.note).toContain('My <own> words')
+    expect(after?.note).toContain(note.replace('\r', ''))
+  })
 
   test('takes a press that is sent twice once', async () => {
     const { id, url, press, look, read } = await mailed()
@@ -312,37 +276,27 @@ describe('The link in the mail of an enquiry', () => {
     ['050 123 4567', undefined, []],
     ['079 2345 6789', '+917923456789', ['tel:+917923456789']],
     ['1800 123 4567', '+9118001234567', ['tel:+9118001234567']],
-  ])(
-    'calls %s only if it is a number, and offers WhatsApp only for a mobile',
-    async (phone, phone_e164, links) => {
-      const { app, url } = await mailed({ details: { phone, ...(phone_e164 && { phone_e164 }) } })
-      const page = await (await app.request(url)).text()
-      expect(page).toContain(phone)
-      expect(page.match(/(?:tel:|https:\/\/wa\.me)[^"]*/g) ?? []).toEqual(links)
-    },
-  )
+  ])('calls %s only if it can, and WhatsApp a mobile alone', async (phone, phone_e164, links) => {
+    const { app, url } = await mailed({ details: { phone, ...(phone_e164 && { phone_e164 }) } })
+    const page = await (await app.request(url)).text()
+    expect(page).toContain(phone)
+    expect(page.match(/(?:tel:|https:\/\/wa\.me)[^"]*/g) ?? []).toEqual(links)
+  })
 
-  test.each(['x', 'ગ', '🪁', '%', '\n'])(
-    'quotes as much of a message of %j as an address may have',
-    async (of) => {
-      const { app, url } = await mailed({ name: of.repeat(90), message: of.repeat(1800) })
-      const page = await (await app.request(url)).text()
-      const [address = ''] = /mailto:[^"]+/.exec(page) ?? []
-      expect(Buffer.byteLength(address.replaceAll('&amp;', '&'))).toBeLessThan(2048)
-      expect(() => decodeURIComponent(address)).not.toThrow()
-    },
-  )
+  test.each(['x', 'ગ', '🪁', '%', '\n'])('quotes as much of %j as an address holds', async (of) => {
+    const { app, url } = await mailed({ name: of.repeat(90), message: of.repeat(1800) })
+    const page = await (await app.request(url)).text()
+    const [address = ''] = /mailto:[^"]+/.exec(page) ?? []
+    expect(Buffer.byteLength(address.replaceAll('&amp;', '&'))).toBeLessThan(2048)
+    expect(() => decodeURIComponent(address)).not.toThrow()
+  })
 
   test('that is forged, for another enquiry or expired says so, and changes nothing', async () => {
     const { app, url, id, press, read, store } = await mailed()
     const other = await store({ message: 'Another' })
     const old = new URL(statusLink(KEY, id, Date.now() - 91 * 24 * HOUR), SITE.url).href
-    for (const path of [
-      url.replace(/.$/, '_'),
-      url.replace(id, other),
-      old,
-      url.split('?')[0] ?? '',
-    ]) {
+    const forged = [url.replace(/.$/, '_'), url.replace(id, other), url.split('?')[0] ?? '']
+    for (const path of [...forged, old]) {
       const answer = await press('lost', '', path)
       expect(answer.status).toBe(403)
       expect(await answer.text()).toContain(labels.invalid.title)
@@ -387,31 +341,4 @@ test('An enquiry without an answer is in a reminder after half of the promised d
   await pass(48 * HOUR)
   await pass(0)
   expect(to('owner@example.com')).toHaveLength(4)
-})
-
-test('What came of enquiries is counted by month, campaign and page, without spam', async () => {
-  const { store, database, pass } = await setUp()
-  const fair = { ...ABOUT_DRONES, [FIELD.utmSource]: 'fair' }
-  const won = await store({ details: fair })
-  const late = await store({
-    details: about('Drone'),
-    message: 'Other',
-    email: 'b@example.com',
-    receivedAt: Date.now() - 50 * HOUR,
-  })
-  const spam = await store({ details: fair, message: 'Third', email: 'c@example.com' })
-  const mark = (id: string, state: AnswerState) => setStatus(database, [], id, { state }, NOW)
-  await pass(2 * HOUR)
-  await mark(won, 'answered')
-  await mark(spam, 'spam')
-  await mark(won, 'won')
-  await mark(late, 'answered')
-  const { month, campaign, page } = await countEnquiriesBy(database, SITE)
-  expect(month.reduce((sum, { enquiries }) => sum + enquiries, 0)).toBe(2)
-  expect(campaign).toEqual([
-    { name: 'fair', enquiries: 1, inTime: 1, won: 1 },
-    { name: '', enquiries: 1, inTime: 0, won: 0 },
-  ])
-  expect(page).toEqual([{ name: 'Drone', enquiries: 2, inTime: 1, won: 1 }])
-  expect((await countEnquiriesBy(database, SITE, Date.now())).page).toEqual([])
 })

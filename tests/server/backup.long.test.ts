@@ -23,38 +23,36 @@ const idsIn = async (DATA_DIR: string) =>
     ({ id }) => id,
   )
 
-describe('npm run messages -- backup', () => {
-  test('holds every enquiry that was acknowledged before, while others arrive; restore brings all back', async () => {
-    const DATA_DIR = temporaryFolder()
-    const server = await runServer({ DATA_DIR, RATE_LIMIT_PER_MINUTE: '0' })
-    const acknowledged: string[] = []
-    let stopped = false
-    const visitor = async () => {
-      while (!stopped) {
-        const id = randomUUID()
-        const fields = { [FIELD.messageId]: id, [FIELD.message]: `message ${id}` }
-        const { status } = await fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
-        if (status === 200) acknowledged.push(id)
-      }
+test('A backup holds every enquiry that was acknowledged before; restore brings all back', async () => {
+  const DATA_DIR = temporaryFolder()
+  const server = await runServer({ DATA_DIR, RATE_LIMIT_PER_MINUTE: '0' })
+  const acknowledged: string[] = []
+  let stopped = false
+  const visitor = async () => {
+    while (!stopped) {
+      const id = randomUUID()
+      const fields = { [FIELD.messageId]: id, [FIELD.message]: `message ${id}` }
+      const { status } = await fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
+      if (status === 200) acknowledged.push(id)
     }
-    const visitors = [visitor(), visitor(), visitor(), visitor()]
-    const file = join(temporaryFolder(), 'backup.db')
-    await eventually(() => acknowledged.length).toBeGreaterThan(20)
-    const before = [...acknowledged]
-    expect(await command(DATA_DIR, 'backup', file)).toMatchObject({ code: 0 })
-    stopped = true
-    await Promise.all(visitors)
-    expect(acknowledged.length).toBeGreaterThan(before.length)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    const { code, text } = await command(DATA_DIR, 'backup', file)
-    expect([code, text]).toEqual([1, expect.stringContaining('file already exists')])
+  }
+  const visitors = [visitor(), visitor(), visitor(), visitor()]
+  const file = join(temporaryFolder(), 'backup.db')
+  await eventually(() => acknowledged.length).toBeGreaterThan(20)
+  const before = [...acknowledged]
+  expect(await command(DATA_DIR, 'backup', file)).toMatchObject({ code: 0 })
+  stopped = true
+  await Promise.all(visitors)
+  expect(acknowledged.length).toBeGreaterThan(before.length)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const { code, text } = await command(DATA_DIR, 'backup', file)
+  expect([code, text]).toEqual([1, expect.stringContaining('file already exists')])
 
-    const restored = temporaryFolder()
-    expect(await command(restored, 'restore', file)).toMatchObject({ code: 0 })
-    const ids = await idsIn(restored)
-    expect(ids).toEqual(expect.arrayContaining(before))
-    expect(await idsIn(DATA_DIR)).toEqual(expect.arrayContaining([...acknowledged, ...ids]))
-  })
+  const restored = temporaryFolder()
+  expect(await command(restored, 'restore', file)).toMatchObject({ code: 0 })
+  const ids = await idsIn(restored)
+  expect(ids).toEqual(expect.arrayContaining(before))
+  expect(await idsIn(DATA_DIR)).toEqual(expect.arrayContaining([...acknowledged, ...ids]))
 })
 
 /** A data folder that no server uses, with one enquiry, and a backup with another. */
@@ -105,51 +103,33 @@ describe('npm run messages -- restore', () => {
     await database.close()
   })
 
-  test.skipIf(!hasPostgres)(
-    'moves a database to PostgreSQL, whose own programs back it up',
-    async () => {
-      const { DATA_DIR, now, then, file } = await stoppedServer()
-      await command(DATA_DIR, 'restore', file)
-      const DATABASE_URL = (await postgres?.newDatabase()) ?? ''
-      const { text } = await ownerCommand(
-        { DATABASE_URL },
-        'restore',
-        join(DATA_DIR, 'enquiries.db'),
-      )
-      expect(text).toMatch(/^2 enquiries restored\./)
-      const listed = await ownerCommand({ DATABASE_URL }, 'list', '--json')
-      expect(listed.text).toContain(now)
-      expect(listed.text).toContain(then)
-      const refused = await ownerCommand({ DATABASE_URL }, 'backup', file)
-      expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('pg_dump')])
-    },
-  )
+  test.skipIf(!hasPostgres)('moves a database to PostgreSQL, where pg_dump backs up', async () => {
+    const { DATA_DIR, now, then, file } = await stoppedServer()
+    await command(DATA_DIR, 'restore', file)
+    const DATABASE_URL = (await postgres?.newDatabase()) ?? ''
+    const source = join(DATA_DIR, 'enquiries.db')
+    const { text } = await ownerCommand({ DATABASE_URL }, 'restore', source)
+    expect(text).toMatch(/^2 enquiries restored\./)
+    const listed = await ownerCommand({ DATABASE_URL }, 'list', '--json')
+    expect(listed.text).toContain(now)
+    expect(listed.text).toContain(then)
+    const refused = await ownerCommand({ DATABASE_URL }, 'backup', file)
+    expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('pg_dump')])
+  })
 
+  const damage = (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 4096, 8192))
+  const replace = (file: string) => writeFileSync(file, 'a letter '.repeat(900))
+  const renew = (file: string) => {
+    rmSync(file)
+    change(file, 'CREATE TABLE songs (name TEXT)')
+  }
+  const outdate = (file: string) =>
+    change(file, "UPDATE key_values SET value = '2' WHERE name = 'schema-version'")
   test.each([
-    [
-      'is damaged',
-      (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 4096, 8192)),
-      /backup\.db cannot be restored: /,
-    ],
-    [
-      'is something else',
-      (file: string) => writeFileSync(file, 'a letter '.repeat(900)),
-      /cannot be restored: file is not a database\.\n$/,
-    ],
-    [
-      'is a database of another program',
-      (file: string) => {
-        rmSync(file)
-        change(file, 'CREATE TABLE songs (name TEXT)')
-      },
-      /it is no copy of the enquiries\.\n$/,
-    ],
-    [
-      'is from another version',
-      (file: string) =>
-        change(file, "UPDATE key_values SET value = '2' WHERE name = 'schema-version'"),
-      /another version of this program wrote it\.\n$/,
-    ],
+    ['is damaged', damage, /backup\.db cannot be restored: /],
+    ['is something else', replace, /cannot be restored: file is not a database\.\n$/],
+    ['is a database of another program', renew, /it is no copy of the enquiries\.\n$/],
+    ['is from another version', outdate, /another version of this program wrote it\.\n$/],
   ])('changes nothing if the file %s, and says so', async (_, spoil, said) => {
     const { DATA_DIR, now, file } = await stoppedServer()
     spoil(file)

@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
@@ -50,30 +50,18 @@ describe('While another program holds the lock of the database', () => {
   }, 60_000)
 })
 
-describe('What happens to the files is noticed:', () => {
-  test('a database that vanished refuses enquiries, with an alarm', async () => {
-    const { url, bodies } = await startReceiver()
-    const { DATA_DIR, send, health } = await start(undefined, { ALARM_WEBHOOK_URL: url })
-    expect(await send()).toBe(200)
-    rmSync(DATA_DIR, { recursive: true })
-    expect(await send()).toBe(503)
-    await eventually(health).toContain('Enquiries cannot be stored')
-    // At once, since no job can be stored.
-    await eventually(bodies).toEqual([expect.stringContaining('Enquiries cannot be stored')])
-  })
+test('A database that vanished refuses enquiries, with an alarm', async () => {
+  const { url, bodies } = await startReceiver()
+  const { DATA_DIR, send, health } = await start(undefined, { ALARM_WEBHOOK_URL: url })
+  expect(await send()).toBe(200)
+  rmSync(DATA_DIR, { recursive: true })
+  expect(await send()).toBe(503)
+  await eventually(health).toContain('Enquiries cannot be stored')
+  // At once, since no job can be stored.
+  await eventually(bodies).toEqual([expect.stringContaining('Enquiries cannot be stored')])
 })
 
 describe('The file of the database', () => {
-  test('syncs every commit to the disk, overwrites deleted data, and is its owner’s alone', async () => {
-    const { database, folder } = await testDatabase()
-    const pragma = (name: string) =>
-      Object.values(database.file?.prepare(`PRAGMA ${name}`).get() ?? {})[0]
-    expect(pragma('journal_mode')).toBe('wal')
-    expect(pragma('synchronous')).toBe(2)
-    expect(pragma('secure_delete')).toBe(1)
-    expect(statSync(join(folder, DATABASE_FILE)).mode & 0o777).toBe(0o600)
-  })
-
   test('that is invalid, or from another version, stops the start with a clear error', async () => {
     const folder = temporaryFolder()
     writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')

@@ -1,14 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { MOVIE, SCRIPT, startSmallSite } from './support/small-site.ts'
+import { describe, expect, test } from 'vitest'
+import { MOVIE, SCRIPT, smallSite } from './support/small-site.ts'
 
-type Site = Awaited<ReturnType<typeof startSmallSite>>
-let put: Site['put']
-let get: Site['get']
-
-beforeEach(async () => {
-  ;({ put, get } = await startSmallSite())
-})
+const { put, get } = smallSite()
 
 describe('A file', () => {
   test('has the right content type', async () => {
@@ -72,8 +66,7 @@ describe('A file', () => {
     const { etag = '' } = part.headers
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206)
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': '"older"' })).body).toEqual(whole)
-    for (const Range of ['bytes=0-1,5-6', 'lines=0-1', 'bytes=-', 'bytes']) {
+    for (const Range of ['bytes=0-1,5-6', 'lines=0-1', 'bytes=-', 'bytes'])
       expect([Range, (await get(path, { Range })).body.equals(whole)]).toEqual([Range, true])
-    }
   })
 })

@@ -1,7 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type HealthOptions, healthWatch } from '../../server/health.ts'
-import { readSettings } from '../../server/settings.ts'
-import { startServer } from '../../server/start-server.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteExpired } from '../../server/store/deletion.ts'
 import { keepJob } from '../../server/store/jobs.ts'
@@ -9,8 +7,10 @@ import type { Channels } from '../../server/store/store-enquiry.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
-import { putSite, SITE } from './support/site.ts'
-import { age, temporaryFolder, testDatabase } from './support/test-database.ts'
+import { HEALTH_TOKEN } from './support/run-server.ts'
+import { OPEN_OFFICE, SITE } from './support/site.ts'
+import { startHere } from './support/start-here.ts'
+import { age, testDatabase } from './support/test-database.ts'
 
 const MINUTE = 60_000
 
@@ -87,9 +87,7 @@ describe('/healthz fails, with an alarm,', () => {
 
   test('for a chore that has failed for an hour, while the others go on', async () => {
     const smtp = await startMailServer()
-    const HOURS = [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }]
-    const office = { timeZone: 'UTC', hours: HOURS, holidays: [] }
-    const outbox = await outboxAtWork({ SMTP_URL: smtp.url }, { ...SITE, office })
+    const outbox = await outboxAtWork(smtp.settings, { ...SITE, office: OPEN_OFFICE })
     const { database, store, pass } = outbox
     const look = () => lookAt(database)
     database.file?.exec(
@@ -124,14 +122,10 @@ describe('/healthz fails, with an alarm,', () => {
 })
 
 test('/healthz tells details with the token alone', async () => {
-  const HEALTH_TOKEN = 'a-token-of-some-length'
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const environment = { DATA_DIR: temporaryFolder(), SITE_DIR: putSite(), PORT: '0', HEALTH_TOKEN }
-  const server = await startServer(readSettings(environment))
-  onTestFinished(() => server.stop())
+  const { url } = await startHere()
   const ask = async (token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
-    return (await fetch(`${server.url}/healthz`, { headers })).json()
+    return (await fetch(`${url}/healthz`, { headers })).json()
   }
   for (const token of ['', 'wrong', `${HEALTH_TOKEN}x`])
     expect(await ask(token)).toEqual({ status: 'ok' })

@@ -1,24 +1,15 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
 import { deployedSite, HEADERS, MOVED } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
-
-/** Starts a server until the test is over; returns its port. */
-async function listeningServer(listener: RequestListener): Promise<number> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
+import { listen } from './support/receiver.ts'
 
 /** A raw request: follows no redirect, and does not normalise the path. */
 const ask = (url: string, path: string, headers: Record<string, string> = {}) =>
@@ -40,33 +31,30 @@ for (const host of LOCAL_HOSTS) {
 }
 
 for (const { name, isInstalled, start } of LOCAL_HOSTS.slice(1))
-  test.runIf(isInstalled)(
-    `With its file in deploy/, ${name} proxies messages to the small server, with host and address of the visitor`,
-    async () => {
-      const backend = await listeningServer(({ method, url, headers }, response) => {
-        response.setHeader('X-Content-Type-Options', 'nosniff')
-        response.end(`${method} ${url} ${headers.host} ${headers['x-forwarded-for']}`)
-      })
-      const url = await start(deployedSite(), backend)
-      for (const path of [SEND_FORM_PATH, '/contact/send', receiptPath('an-id')]) {
-        const answer = await ask(url, path, { Host: 'kiteline.example:8080' })
-        expect(await text(answer)).toBe(`GET ${path} kiteline.example:8080 127.0.0.1`)
-        expect(answer.headers['x-content-type-options']).toBe('nosniff')
-      }
-      for (const path of ['/unknown/', '//evil.example/', '/%5cevil.example/', '/assets/'])
-        expect([path, (await ask(url, path)).statusCode]).toEqual([path, 404])
-    },
-  )
+  test.runIf(isInstalled)(`${name} proxies messages, with host and visitor's address`, async () => {
+    const backend = createServer(({ method, url, headers }, response) => {
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      response.end(`${method} ${url} ${headers.host} ${headers['x-forwarded-for']}`)
+    })
+    const url = await start(deployedSite(), await listen(backend))
+    for (const path of [SEND_FORM_PATH, '/contact/send', receiptPath('an-id')]) {
+      const answer = await ask(url, path, { Host: 'kiteline.example:8080' })
+      expect(await text(answer)).toBe(`GET ${path} kiteline.example:8080 127.0.0.1`)
+      expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    }
+    for (const path of ['/unknown/', '//evil.example/', '/%5cevil.example/', '/assets/'])
+      expect([path, (await ask(url, path)).statusCode]).toEqual([path, 404])
+  })
 
 const [, nginx] = LOCAL_HOSTS
 test.runIf(nginx?.isInstalled)('nginx limits the connections of one visitor', async () => {
   let asked = 0
   const answers: (() => void)[] = []
-  const backend = await listeningServer((_, response) => {
+  const backend = createServer((_, response) => {
     asked++
     answers.push(() => response.end())
   })
-  const url = (await nginx?.start(deployedSite(), backend)) ?? ''
+  const url = (await nginx?.start(deployedSite(), await listen(backend))) ?? ''
   const statuses: unknown[] = []
   const all = Array.from({ length: 120 }, async () => {
     statuses.push((await ask(url, receiptPath('an-id'))).statusCode)
@@ -80,17 +68,16 @@ test.runIf(nginx?.isInstalled)('nginx limits the connections of one visitor', as
 test('The smoke test says what a host does wrong', async () => {
   const sitemap =
     '<urlset><url><loc>http://site/</loc></url><url><loc>http://site/about</loc></url></urlset>'
-  const port = await listeningServer(({ url }, response) => {
+  const wrong = createServer(({ url }, response) => {
     response.end(url === '/sitemap.xml' ? sitemap : '<script src="/assets/a.js"></script>')
   })
-  const smoke = await smokeOf(`http://127.0.0.1:${port}`, [['/old', '/about']])
+  const smoke = await smokeOf(`http://127.0.0.1:${await listen(wrong)}`, [['/old', '/about']])
   for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
     // Browsers speak it with TLS alone.
     if (name !== 'http/2') expect([name, await check(smoke)]).not.toEqual([name, []])
   }
 })
 
-/** Writes the files of a host for the small site. */
 function filesFor(host: string, project = deployedSite()) {
   const { folder, warning } = writeHostFiles(host, join(project, 'build'))
   return { read: (file: string) => readFileSync(join(folder, file), 'utf8'), folder, warning }
@@ -131,15 +118,14 @@ test('An unknown host, a build that is not there and an invalid redirect are ref
     '"geocities" is not one of nginx, caddy, cloudflare, netlify, vercel.',
   )
   const project = deployedSite()
-  for (const moved of [
-    { '/old\npage': '/about' },
-    { '/old': 'https://evil.example/' },
-    { '/a;b': '/' },
+  for (const [from, to] of [
+    ['/old\\npage', '/about'],
+    ['/old', '//evil.example'],
+    ['/a;b', '/'],
   ]) {
-    writeFileSync(join(project, 'build/current/redirects.json'), JSON.stringify(moved))
-    for (const host of ['nginx', 'netlify']) {
+    writeFileSync(join(project, 'build/current/redirects.json'), `{ "${from}": "${to}" }`)
+    for (const host of ['nginx', 'netlify'])
       expect(() => filesFor(host, project)).toThrow('is not the address of a page')
-    }
   }
 })
 

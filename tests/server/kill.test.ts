@@ -9,10 +9,7 @@ const VISITORS = 16
 
 type Sent = { id: string; message: string }
 
-/**
- * Visitors send messages one after the other; the server is killed as soon as a number of them is
- * acknowledged, with others in flight. Returns the acknowledged ones, and those without a response.
- */
+/** Kills a server while visitors send; returns what was acknowledged, and what got no response. */
 async function killUnderLoad(
   settings: Record<string, string>,
   afterAcknowledged: number,

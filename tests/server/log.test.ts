@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { freePort } from '../programs.ts'
 import { eventually } from './support/eventually.ts'
@@ -48,35 +48,33 @@ test('The log has one line of JSON for every request, with method, address, stat
   })
 })
 
-describe('From an enquiry, its id leads to all that happened to it', () => {
-  const id = randomUUID()
-  const fields = { [FIELD.messageId]: id }
+const id = randomUUID()
+const fields = { [FIELD.messageId]: id }
 
-  test('its request, its receipt, and its deliveries', async () => {
-    const smtp = await startMailServer()
-    smtp.behave('refuses the content for now')
-    const { url, lines } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
-    await fetch(url + SEND_FORM_PATH, asPageCall(fields))
-    await fetch(url + receiptPath(id.toUpperCase()))
-    await fetch(url + receiptPath('asha'))
-    await eventually(() => lines('delivery')).toHaveLength(1)
-    expect(lines('delivery')).toEqual([
-      {
-        enquiry: id,
-        channel: 'mail',
-        result: 'postponed',
-        error: expect.stringContaining('451'),
-        againIn: expect.any(Number),
-      },
-    ])
-    await eventually(() => lines('request')).toHaveLength(3)
-    for (const line of [
-      { method: 'POST', status: 200, route: SEND_FORM_PATH, enquiry: id },
-      { method: 'GET', status: 200, route: receiptPath(':id'), enquiry: id },
-      { method: 'GET', status: 404, route: receiptPath(':id') },
-    ])
-      expect(lines('request')).toContainEqual(line)
-  })
+test('From an enquiry, its id leads to its request, its receipt and its deliveries', async () => {
+  const smtp = await startMailServer()
+  smtp.behave('refuses the content for now')
+  const { url, lines } = await start(smtp.settings)
+  await fetch(url + SEND_FORM_PATH, asPageCall(fields))
+  await fetch(url + receiptPath(id.toUpperCase()))
+  await fetch(url + receiptPath('asha'))
+  await eventually(() => lines('delivery')).toHaveLength(1)
+  expect(lines('delivery')).toEqual([
+    {
+      enquiry: id,
+      channel: 'mail',
+      result: 'postponed',
+      error: expect.stringContaining('451'),
+      againIn: expect.any(Number),
+    },
+  ])
+  await eventually(() => lines('request')).toHaveLength(3)
+  for (const line of [
+    { method: 'POST', status: 200, route: SEND_FORM_PATH, enquiry: id },
+    { method: 'GET', status: 200, route: receiptPath(':id'), enquiry: id },
+    { method: 'GET', status: 404, route: receiptPath(':id') },
+  ])
+    expect(lines('request')).toContainEqual(line)
 })
 
 test('Nothing in the log tells who somebody is', async () => {
@@ -105,7 +103,7 @@ test('Nothing in the log tells who somebody is', async () => {
 test('A mail server that quotes a visitor does not bring them into the log', async () => {
   const smtp = await startMailServer()
   smtp.behave('quotes the visitor')
-  const { url, lines, output } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+  const { url, lines, output } = await start(smtp.settings)
   await fetch(url + SEND_FORM_PATH, asPageCall({ name: 'Asha Rao' }))
   await eventually(() => lines('delivery')).toMatchObject([{ error: 'EMESSAGE 554' }])
   expect(output.text).not.toContain('Asha')

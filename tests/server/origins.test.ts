@@ -1,13 +1,9 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
-import { readSettings } from '../../server/settings.ts'
-import { startServer } from '../../server/start-server.ts'
 import { eventually } from './support/eventually.ts'
 import { head, rawRequest } from './support/raw-request.ts'
 import { startReceiver } from './support/receiver.ts'
-import { alarmsAt, HEALTH_TOKEN } from './support/run-server.ts'
-import { putSite } from './support/site.ts'
-import { temporaryFolder } from './support/test-database.ts'
+import { startHere } from './support/start-here.ts'
 
 const SITE = 'https://kiteline.example'
 const LISTED = 'https://www.kiteline.example'
@@ -15,28 +11,20 @@ const FORM = 'name=Asha&email=asha@example.com&message=Hello'
 
 /** A server whose site says that its address is `SITE`. */
 async function start(given: Record<string, string> = {}) {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const SITE_DIR = putSite({ url: SITE })
-  const settings = {
-    ...{ PORT: '0', SITE_DIR, DATA_DIR: temporaryFolder(), RATE_LIMIT_PER_MINUTE: '0' },
-    HEALTH_TOKEN,
-  }
-  const server = await startServer(readSettings({ ...settings, ALLOWED_ORIGINS: LISTED, ...given }))
-  onTestFinished(() => server.stop())
-  const { url } = server
-  /** Posts the form with these headers; returns the response. */
+  const settings = { RATE_LIMIT_PER_MINUTE: '0', ALLOWED_ORIGINS: LISTED, ...given }
+  const { url, health } = await startHere(settings, { url: SITE })
   const post = (headers: Record<string, string>, form = FORM) => {
-    const type = [
-      'Content-Type: application/x-www-form-urlencoded',
-      `Content-Length: ${form.length}`,
-    ]
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-    return rawRequest(url, head(`POST ${SEND_FORM_PATH}`, ...type, ...lines) + form)
+    const all = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': form.length,
+      ...headers,
+    }
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+    return rawRequest(url, head(`POST ${SEND_FORM_PATH}`, ...lines) + form)
   }
   const status = async (headers: Record<string, string>) =>
     Number((await post(headers)).slice('HTTP/1.1 '.length).slice(0, 3))
-  const alarms = () => alarmsAt(url)
-  return { url, post, status, alarms }
+  return { post, status, alarms: async () => (await health()).alarms }
 }
 
 describe('A page may send', () => {

@@ -48,7 +48,6 @@ const ENGINES: [string, boolean, () => Promise<Database>][] = [
 ]
 
 describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
-  /** A test that is reported as skipped where the engine is not on this machine. */
   const specify = test.skipIf(!isInstalled)
 
   async function setUp() {
@@ -106,48 +105,42 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
     )
   })
 
-  specify(
-    'confirmations keep their limits, and marks their order, also at the same moment',
-    async () => {
-      const { database } = await setUp()
-      const { store } = outboxOf(database, { ...MAIL_ALONE, confirmationsPerHour: 3 })
-      const addresses = ['a@example.com', 'A+b@example.com', ...'cdefghij'].map((one) =>
-        one.includes('@') ? one : `${one}@example.com`,
-      )
-      const [id = ''] = await Promise.all(addresses.map((email) => store({ email })))
-      const kind = 'confirmation'
-      const queued = async () => {
-        const jobs = database.db.selectFrom('jobs').select('text').where('kind', '=', kind)
-        return (await jobs.execute()).map(({ text }) => text)
-      }
-      expect(new Set(await queued()).size).toBe(3)
-      expect(await queued()).toHaveLength(3)
-      expect((await outboxFigures(database)).withheldAt).toBeGreaterThan(0)
-      await age(database, HOUR)
-      await store({ email: 'k@example.com' })
-      expect(await queued()).toHaveLength(4)
+  specify('confirmations keep their limits, and marks their order', async () => {
+    const { database } = await setUp()
+    const { store } = outboxOf(database, { ...MAIL_ALONE, confirmationsPerHour: 3 })
+    const addresses = ['a@example.com', 'A+b@example.com', ...'cdefghij'].map((one) =>
+      one.includes('@') ? one : `${one}@example.com`,
+    )
+    const [id = ''] = await Promise.all(addresses.map((email) => store({ email })))
+    const kind = 'confirmation'
+    const queued = async () => {
+      const jobs = database.db.selectFrom('jobs').select('text').where('kind', '=', kind)
+      return (await jobs.execute()).map(({ text }) => text)
+    }
+    expect(new Set(await queued()).size).toBe(3)
+    expect(await queued()).toHaveLength(3)
+    expect((await outboxFigures(database)).withheldAt).toBeGreaterThan(0)
+    await age(database, HOUR)
+    await store({ email: 'k@example.com' })
+    expect(await queued()).toHaveLength(4)
 
-      const version = versionOf({ state: 'new' })
-      const marks = ['answered', 'lost'] as const
-      const results = await Promise.all(
-        marks.map((state) => setStatus(database, [], id, { state, note: state, version }, 'now')),
-      )
-      expect(results.toSorted()).toEqual(['changed', 'done'])
-      expect((await readEnquiry(database, id))?.note).toBe(`now: ${marks[results.indexOf('done')]}`)
-    },
-  )
+    const version = versionOf({ state: 'new' })
+    const marks = ['answered', 'lost'] as const
+    const results = await Promise.all(
+      marks.map((state) => setStatus(database, [], id, { state, note: state, version }, 'now')),
+    )
+    expect(results.toSorted()).toEqual(['changed', 'done'])
+    expect((await readEnquiry(database, id))?.note).toBe(`now: ${marks[results.indexOf('done')]}`)
+  })
 
-  specify(
-    'enquiries are listed from the oldest to the newest, however many there are',
-    async () => {
-      const { database, store } = await setUp()
-      for (let n = 0; n < 450; n++) await store({ receivedAt: 450 - (n >> 2), message: `${n}` })
-      const all = await listed(database)
-      expect(new Set(all.map(({ id }) => id)).size).toBe(450)
-      const times = all.map(({ receivedAt }) => receivedAt)
-      expect(times).toEqual(times.toSorted((a, b) => a - b))
-    },
-  )
+  specify('enquiries are listed from the oldest to the newest, however many', async () => {
+    const { database, store } = await setUp()
+    for (let n = 0; n < 450; n++) await store({ receivedAt: 450 - (n >> 2), message: `${n}` })
+    const all = await listed(database)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(450)
+    const times = all.map(({ receivedAt }) => receivedAt)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
 
   specify('a self-test is not listed, and queued as the settings say', async () => {
     const { database, store, read } = await setUp()
@@ -242,16 +235,13 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
   specify.each([
     ['number', 12_000, 'Spam', 5000],
     ['size', 40, '\u00fc'.repeat(100_000), 29],
-  ])(
-    'a digest is limited by %s, and says how many more there are',
-    async (_, stored, message, most) => {
-      const { database } = await setUp()
-      await storeSuspected(database, stored, message)
-      const { enquiries, more } = await readDigest(database)
-      expect([enquiries.length, more]).toEqual([most, stored - most])
-      await noteDigested(database, enquiries)
-    },
-  )
+  ])('a digest is limited by %s, and says what is left', async (_, stored, message, most) => {
+    const { database } = await setUp()
+    await storeSuspected(database, stored, message)
+    const { enquiries, more } = await readDigest(database)
+    expect([enquiries.length, more]).toEqual([most, stored - most])
+    await noteDigested(database, enquiries)
+  })
 
   specify('what was mailed is deleted after a year, what was not after a warning', async () => {
     const { database, store, delivered, read } = await setUp()
@@ -271,20 +261,17 @@ describe.each(ENGINES)('With %s', (_name, isInstalled, open) => {
     expect((await listed(database)).map(({ message }) => message)).toEqual(['young'])
   })
 
-  specify(
-    'the owner deletes all enquiries of a person, however the address was written',
-    async () => {
-      const { database, store } = await setUp()
-      await store({ email: 'ravi@example.com' })
-      await store({ email: 'Asha@Example.com' })
-      await store({ ...SPAM, email: 'asha@example.com' })
-      for (let n = 0; n < 450; n++) await store({ message: `${n}` })
-      expect(
-        await deleteEnquiries(database, sentBy({ mailbox: mailboxOf(' ASHA@example.com') })),
-      ).toBe(452)
-      expect(await wipeTraces(database)).toBe(true)
-      expect((await listed(database)).map(({ email }) => email)).toEqual(['ravi@example.com'])
-      expect(await database.db.selectFrom('jobs').select('kind').execute()).toHaveLength(2)
-    },
-  )
+  specify('the owner deletes all of a person, however its address was written', async () => {
+    const { database, store } = await setUp()
+    await store({ email: 'ravi@example.com' })
+    await store({ email: 'Asha@Example.com' })
+    await store({ ...SPAM, email: 'asha@example.com' })
+    for (let n = 0; n < 450; n++) await store({ message: `${n}` })
+    expect(
+      await deleteEnquiries(database, sentBy({ mailbox: mailboxOf(' ASHA@example.com') })),
+    ).toBe(452)
+    expect(await wipeTraces(database)).toBe(true)
+    expect((await listed(database)).map(({ email }) => email)).toEqual(['ravi@example.com'])
+    expect(await database.db.selectFrom('jobs').select('kind').execute()).toHaveLength(2)
+  })
 })

@@ -1,16 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../server/middleware/security-headers.ts'
 import { SITE } from './support/site.ts'
-import { HOME, startSmallSite } from './support/small-site.ts'
+import { HOME, smallSite } from './support/small-site.ts'
 
-type Site = Awaited<ReturnType<typeof startSmallSite>>
-
-let put: Site['put']
-let get: Site['get']
-
-beforeEach(async () => {
-  ;({ put, get } = await startSmallSite())
-})
+const { put, get } = smallSite()
 
 describe('A page', () => {
   test('is sent with an ETag, so that browsers can revalidate it', async () => {
@@ -38,14 +31,12 @@ describe('A page', () => {
   })
 })
 
-test.each(['/', '/about/', '/assets/app-abc123.js', '/nope', '/healthz', '/api/nope'])(
-  'The response of %s has every security header, with the policy of the site',
-  async (path) => {
-    const expected = Object.entries(securityHeaders(SITE.contentSecurityPolicy))
-    const { headers } = await get(path)
-    for (const [name, value] of expected) expect(headers[name.toLowerCase()]).toBe(value)
-  },
-)
+const ANY = ['/', '/about/', '/assets/app-abc123.js', '/nope', '/healthz', '/api/nope']
+test.each(ANY)('The response of %s has every security header', async (path) => {
+  const expected = Object.entries(securityHeaders(SITE.contentSecurityPolicy))
+  const { headers } = await get(path)
+  for (const [name, value] of expected) expect(headers[name.toLowerCase()]).toBe(value)
+})
 
 describe('Unknown addresses', () => {
   test.each([
@@ -100,7 +91,6 @@ describe('Unknown addresses', () => {
 })
 
 test('A former address redirects to the new one', async () => {
-  const { put, get } = await startSmallSite()
   const moved = {
     '/who-we-are': '/about',
     '/about': '/film.mp4',

@@ -2,17 +2,19 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { readSettings } from '../../server/settings.ts'
-import { startServer } from '../../server/start-server.ts'
 import { currentRelease, newRelease, publish } from '../../tools/releases.ts'
 import { runQuietly } from '../../tools/run-quietly.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { eventually } from './support/eventually.ts'
 import { putSite } from './support/site.ts'
+import { startHere } from './support/start-here.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
 const PAGES = ['/', '/about']
 const DAY = 24 * 60 * 60_000
+
+/** How long a build may take on a busy machine. */
+const BUILT = { timeout: 300_000 }
 
 /** The script of a page, which differs from build to build. */
 const scriptOf = (name: string, page: string) => `build("${name}", "${page}")`
@@ -35,21 +37,15 @@ function writeSite(folder: string, name: string): void {
   putSite({}, {}, folder)
 }
 
-/** Serves a build folder as the server does; returns a function that requests a page. */
 async function serve(build: string) {
-  const settings = readSettings({ DATA_DIR: temporaryFolder(), PORT: '0' })
-  const siteDir = path.join(build, 'client')
-  const server = await startServer({ ...settings, siteDir })
-  onTestFinished(() => server.stop())
-  return {
-    get: (address: string) => fetch(server.url + address),
-    async page(address: string) {
-      const answer = await fetch(server.url + address)
-      const text = await answer.text()
-      const [, script = ''] = /<script>(.*?)<\/script>/.exec(text) ?? []
-      return { status: answer.status, script }
-    },
+  const server = await startHere({ SITE_DIR: path.join(build, 'client') })
+  const get = (address: string) => fetch(server.url + address)
+  const page = async (address: string) => {
+    const answer = await get(address)
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(await answer.text()) ?? []
+    return { status: answer.status, script }
   }
+  return { get, page }
 }
 
 test('A build is published on Windows without the right to make links, and so is the next', async () => {
@@ -180,10 +176,8 @@ describe('While a site is served, a build', () => {
     ['the content', 'content/site.yaml', 'url: [', 'content/site.yaml'],
     ['a page', 'app/routes/about.tsx', 'export default function (', 'about.tsx'],
   ])(
-    'that fails because of an error in %s changes nothing, and reports it in a line',
-    {
-      timeout: 300_000,
-    },
+    'that fails because of an error in %s changes nothing, and says so',
+    BUILT,
     async (_, file, error, named) => {
       const folder = scratchCopy()
       onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -191,16 +185,11 @@ describe('While a site is served, a build', () => {
       publishSite(build, 'first')
       writeFileSync(path.join(folder, file), error)
       const { page } = await serve(build)
-
       const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
-
       expect(code).toBe(1)
       expect(output).toContain(named)
       expect(output).toMatch(/^The build failed; the site before it stays as it is\.$/m)
-      expect(await page('/')).toMatchObject({
-        status: 200,
-        script: scriptOf('first', '/'),
-      })
+      expect(await page('/')).toMatchObject({ status: 200, script: scriptOf('first', '/') })
       expect(currentRelease(build)?.sources).toBe('sources of first')
     },
   )

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
+import { listen } from './support/receiver.ts'
 import { asPageCall, ownerCommand, runProgram, runServer } from './support/run-server.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -31,10 +32,7 @@ describe('At the start', () => {
   })
 
   test('a port in use and an invalid setting are reported in one line', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void other.close())
-    const { port } = other.address() as AddressInfo
+    const port = await listen(createServer())
     const taken = runProgram('main.ts', [], { PORT: `${port}`, DATA_DIR: temporaryFolder() })
     expect(await taken.ended).toEqual([1, null])
     expect(taken.output.text).toBe(
@@ -93,7 +91,7 @@ describe('At SIGTERM', () => {
     const smtp = await startMailServer()
     smtp.hangFor('under way')
     const DATA_DIR = temporaryFolder()
-    const server = await runServer({ DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    const server = await runServer({ DATA_DIR, ...smtp.settings })
     await fetch(server.url + SEND_FORM_PATH, asPageCall({ message: 'under way' }))
     await eventually(() => smtp.mails.length).toBe(1)
     server.child.kill('SIGTERM')

@@ -1,62 +1,25 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { describe, expect, test } from 'vitest'
+import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import { runCommand } from '../../server/commands/run-command.ts'
 import { labelOf } from '../../server/jobs/compose-mail.ts'
-import { readSettings } from '../../server/settings.ts'
-import { startServer } from '../../server/start-server.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer, textOf } from './support/mail-server.ts'
 import { startReceiver } from './support/receiver.ts'
-import { alarmsAt, asPageCall, HEALTH_TOKEN } from './support/run-server.ts'
-import { putSite, SITE } from './support/site.ts'
-import { temporaryFolder } from './support/test-database.ts'
+import { SITE } from './support/site.ts'
+import { startHere } from './support/start-here.ts'
 
 const text = SITE.serverText.mail
-
-/** A server in this process, with the owner's command line beside it. */
-async function start(given: Record<string, string>) {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const environment = {
-    DATA_DIR: temporaryFolder(),
-    SITE_DIR: putSite(),
-    PORT: '0',
-    HEALTH_TOKEN,
-    ...given,
-  }
-  const server = await startServer(readSettings(environment))
-  onTestFinished(() => server.stop())
-  const type = async (...typed: string[]) => {
-    let written = ''
-    const write = (demo: string) => {
-      written += demo
-    }
-    const world = { environment: { ...environment, PORT: `${server.port}` }, write }
-    await runCommand(typed, world)
-    return written
-  }
-  const health = async () => {
-    const { status } = await fetch(`${server.url}/healthz`)
-    return { status, alarms: await alarmsAt(server.url) }
-  }
-  const send = (fields: Record<string, string> = {}) =>
-    fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
-  return { ...server, environment, type, health, send }
-}
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString('base64')}`
 
 describe('With a mail server', () => {
   test('an enquiry is mailed, posted to the webhook, and listed as delivered, but spam is not', async () => {
     const smtp = await startMailServer()
     const hook = await startReceiver()
-    const { send, type, health } = await start({
-      SMTP_URL: smtp.url,
-      MAIL_TO: 'owner@example.com',
-      WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-    })
+    const settings = { ...smtp.settings, WEBHOOK_URL: hook.url, WEBHOOK_SECRET }
+    const { send, type, health } = await startHere(settings)
     expect((await send({ [FIELD.honeypot]: 'Spam Ltd', name: 'Bot' })).status).toBe(200)
     expect(await (await send()).text()).toBe('OK')
     await eventually(() => type('list', '--status', 'delivered')).toContain('Asha')
@@ -77,7 +40,7 @@ describe('With a mail server', () => {
 
   test('control characters and copied direction marks neither become code nor reorder the mail', async () => {
     const smtp = await startMailServer()
-    const { send } = await start({ SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
+    const { send } = await startHere(smtp.settings)
     const hebrew = '\u05d0\u05e9\u05e8'
     await send({
       name: `\u200f${hebrew}\u200f`,
@@ -102,12 +65,8 @@ describe('With a mail server', () => {
   test('the self-test is mailed, and is not listed as an enquiry', async () => {
     const smtp = await startMailServer()
     const hook = await startReceiver()
-    const { type, health } = await start({
-      SMTP_URL: smtp.url,
-      MAIL_TO: 'owner@example.com',
-      WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
-    })
+    const settings = { ...smtp.settings, WEBHOOK_URL: hook.url, WEBHOOK_SECRET }
+    const { type, health } = await startHere(settings)
     expect(await type('self-test')).toContain('passed')
     expect(smtp.mails).toHaveLength(1)
     expect(headerOf(smtp.mails[0] as (typeof smtp.mails)[0], 'X-Self-Test')).toBe('yes')
@@ -120,20 +79,14 @@ describe('With a mail server', () => {
     const smtp = await startMailServer()
     smtp.behave('refuses the content for good')
     const pager = await startReceiver()
-    const { type, health } = await start({
-      SMTP_URL: smtp.url,
-      MAIL_TO: 'owner@example.com',
-      ALARM_WEBHOOK_URL: pager.url,
-    })
-    await expect(type('self-test')).rejects.toThrow(
-      'The self-test failed: the mail server refused it',
-    )
-    await eventually(health).toMatchObject({
-      status: 503,
-      alarms: ['The self-test failed: the mail server refused it'],
-    })
-    await eventually(() => pager.got.map(({ body }) => JSON.parse(body))).toEqual([
-      { text: `${SITE.serverText.alarm}: ALARM: The self-test failed: the mail server refused it` },
+    const settings = { ...smtp.settings, ALARM_WEBHOOK_URL: pager.url }
+    const { type, health } = await startHere(settings)
+    const failure = 'The self-test failed: the mail server refused it'
+    const told = (begin: string) => `${SITE.serverText.alarm}: ${begin}: ${failure}`
+    await expect(type('self-test')).rejects.toThrow(failure)
+    await eventually(health).toMatchObject({ status: 503, alarms: [failure] })
+    await eventually(() => pager.bodies().map((body) => JSON.parse(body))).toEqual([
+      { text: told('ALARM') },
     ])
     smtp.behave('takes')
     await type('self-test')
@@ -141,15 +94,13 @@ describe('With a mail server', () => {
     const subjects = () => smtp.mails.map((mail) => headerOf(mail, 'Subject'))
     for (const begin of ['ALARM', 'Over'])
       await eventually(subjects).toContainEqual(
-        expect.stringContaining(
-          `${SITE.serverText.alarm}: ${begin}: The self-test failed: the mail`,
-        ),
+        expect.stringContaining(told(begin).replace(' server refused it', '')),
       )
   })
 })
 
 test('/healthz fails from the first message that was not stored until one can be stored', async () => {
-  const { send, health, environment } = await start({})
+  const { send, health, environment } = await startHere()
   expect(await health()).toMatchObject({ status: 200 })
   // A disk with room for small writes, as a full one often has.
   const database = new DatabaseSync(join(environment.DATA_DIR, DATABASE_FILE), { timeout: 5000 })
@@ -167,17 +118,15 @@ test('/healthz fails from the first message that was not stored until one can be
   await eventually(health).toMatchObject({ status: 200 })
 })
 
-describe('Without a mail server', () => {
-  test('messages wait in the outbox, and are mailed once there is one', async () => {
-    const first = await start({})
-    await first.send()
-    expect(await first.type('list')).toContain('waiting')
-    expect(await first.type('self-test')).toContain('it mails nothing')
-    await first.stop()
-    const smtp = await startMailServer()
-    const { DATA_DIR } = first.environment
-    const second = await start({ DATA_DIR, SMTP_URL: smtp.url, MAIL_TO: 'owner@example.com' })
-    await eventually(() => second.type('list')).toContain('delivered')
-    expect(smtp.mails).toHaveLength(1)
-  })
+test('Without a mail server messages wait in the outbox, and are mailed once there is one', async () => {
+  const first = await startHere()
+  await first.send()
+  expect(await first.type('list')).toContain('waiting')
+  expect(await first.type('self-test')).toContain('it mails nothing')
+  await first.stop()
+  const smtp = await startMailServer()
+  const { DATA_DIR } = first.environment
+  const second = await startHere({ DATA_DIR, ...smtp.settings })
+  await eventually(() => second.type('list')).toContain('delivered')
+  expect(smtp.mails).toHaveLength(1)
 })

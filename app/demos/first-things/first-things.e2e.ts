@@ -5,18 +5,12 @@ import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
-const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
-
-test.skip(!path, 'no page has this demo')
+const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
 /** The idea that is worth least per day of effort, which comes last in the plan. */
-const [last] = labels.tasks.toSorted(
-  (one, other) => one.worth / one.effort - other.worth / other.effort,
-)
+const [last] = labels.tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort)
 
-test('An idea can be moved by pointer and sliders, and the year follows the new order', async ({
-  page,
-}) => {
+test('An idea can be moved by pointer and sliders, and the year follows it', async ({ page }) => {
   const region = await open(page)
   const title = last?.title ?? ''
   const diamond = region.getByRole('button', { name: title })

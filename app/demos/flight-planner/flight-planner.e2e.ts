@@ -6,11 +6,8 @@ import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
-const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
-test.skip(!path, 'no page has this demo')
-
-/** The planner, hydrated. */
 async function planner(page: Page) {
   const region = await open(page)
   return {
@@ -27,9 +24,7 @@ async function planner(page: Page) {
   }
 }
 
-test('Detail and camera set the height, by the size of its sensor: two centimetres of 5,472 pixels on 13.2 mm are 73 m', async ({
-  page,
-}) => {
+test('Detail and camera set the height: 2 cm on a 1-inch sensor are 73 m', async ({ page }) => {
   const { region, detail, camera, result } = await planner(page)
   const inch = labels.cameras.find(
     ({ sensorWidth, imageWidth }) => sensorWidth === 13.2 && imageWidth === 5472,

@@ -2,13 +2,9 @@ import { demoOf } from '../../../tests/demos/demo.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
-const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
+const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
-test.skip(!path, 'no page has this demo')
-
-test('A day that is marked by pointer or key changes the payslip, and prints with it', async ({
-  page,
-}) => {
+test('A day marked by pointer or key changes the payslip, and prints with it', async ({ page }) => {
   await stopClock(page)
   const region = await open(page)
   const result = (name: string) => region.getByRole('status', { name, exact: true })

@@ -3,17 +3,13 @@ import { demoOf } from '../../../tests/demos/demo.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
-const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
-
-test.skip(!path, 'no page has this demo')
+const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
 /** A blank of the sentence. */
 const blankIn = (region: Locator, label: string) =>
   region.getByRole('combobox', { name: label, exact: true })
 
-test('Visitors who make a rule see the orders it would have sent, which limit stopped it, and the risk', async ({
-  page,
-}) => {
+test('A rule shows the orders it would have sent, what stops it, its risk', async ({ page }) => {
   const region = await open(page)
   const figure = (name: string) => region.getByRole('status', { name, exact: true })
   await expect(region.getByText(labels.risk, { exact: true })).toBeVisible()

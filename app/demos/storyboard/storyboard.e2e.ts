@@ -1,14 +1,11 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { slide, usedByFinger } from '../../../tests/demos/used-by-finger.ts'
 import { expect, MOVING, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
 test.use(MOVING)
 
-const { labels, path, open } = demoOf<Labels>(import.meta.dirname)
-
-test.skip(!path, 'no page has this demo')
+const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
 const { shots, trim, controls } = labels
 const [first, second] = shots
@@ -53,10 +50,4 @@ test('Visitors who ask for less motion see a series of stills', async ({ page })
   expect(await drawing()).toBe(still)
   await page.clock.runFor(1000)
   expect(await drawing()).not.toBe(still)
-})
-
-usedByFinger(import.meta.dirname, async (region, page) => {
-  await slide(page, region.getByRole('slider').first(), 60)
-  await region.getByRole('button', { name: controls.play, exact: true }).tap()
-  await region.getByRole('button', { name: controls.pause, exact: true }).tap()
 })

@@ -12,16 +12,13 @@ const CHARACTERS: [string, string][] = [
   ['a flag', '🇮🇳'],
 ]
 
-test.each(CHARACTERS)(
-  'A title of over 65 characters in the blog list is cut to 62 and an ellipsis, if each is %s',
-  (_, character) => {
-    expect(cutBlogTitle(character.repeat(65))).toBe(character.repeat(65))
-    expect(cutBlogTitle(character.repeat(66))).toBe(`${character.repeat(62)}…`)
-  },
-)
+test.each(CHARACTERS)('A blog title over 65 is cut to 62 and an ellipsis: %s', (_, character) => {
+  expect(cutBlogTitle(character.repeat(65))).toBe(character.repeat(65))
+  expect(cutBlogTitle(character.repeat(66))).toBe(`${character.repeat(62)}…`)
+})
 
 test.each(CHARACTERS)(
-  "A card's description of over 200 characters is cut to 200 and an ellipsis, if each is %s",
+  'A description over 200 is cut to 200 and an ellipsis: %s',
   (_, character) => {
     expect(cutDescription(character.repeat(200))).toBe(character.repeat(200))
     expect(cutDescription(character.repeat(201))).toBe(`${character.repeat(200)}…`)

@@ -1,48 +1,23 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { drawn } from '../../../tests/editor/drawn-pictures.ts'
+import { drawn, redPart } from '../../../tests/editor/drawn-pictures.ts'
 import { encodeUpload, openUpload } from './encode.ts'
 
-/** A PNG of this size in a single colour, which compresses to a thousandth. */
-function png(width: number, height: number): Uint8Array {
-  const chunk = (type: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const around = Buffer.alloc(8)
-    around.writeUInt32BE(data.length, 0)
-    around.writeUInt32BE(crc32(body), 4)
-    return Buffer.concat([around.subarray(0, 4), body, around.subarray(4)])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header[8] = 1
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-/** Whether each corner is red: the upper two from the left, then the lower two. */
-async function corners(bytes: Uint8Array) {
-  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  const isRed = (x: number, y: number) => {
-    const at = (y * info.width + x) * info.channels
-    return (data[at] ?? 0) > 180 && (data[at + 1] ?? 255) < 80
-  }
-  const right = info.width - 1
-  const bottom = info.height - 1
-  return [isRed(0, 0), isRed(right, 0), isRed(0, bottom), isRed(right, bottom)]
+/** A small PNG whose header says that it has this size. */
+async function png(width: number, height: number) {
+  const bytes = await drawn(8, 8).png().toBuffer()
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('A %s is cropped', async (format) => {
   const bytes = await drawn(400, 300).toFormat(format).toBuffer()
   const written = await encodeUpload(bytes, { left: 100, top: 0, width: 200, height: 300 })
   expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 200, height: 300 })
-  expect(await corners(written)).toEqual([false, true, false, false])
+  expect(await redPart(sharp(written)), 'the upper right quarter').toBeCloseTo(0.25, 1)
 })
 
 const heic = (brand: string) =>
@@ -57,9 +32,7 @@ async function animated() {
     .toBuffer()
 }
 const drawing = () =>
-  Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><path d="M0 0" /></svg>',
-  )
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0"/></svg>')
 async function cut() {
   const bytes = await drawn(400, 300).jpeg().toBuffer()
   return bytes.subarray(0, bytes.length / 2)

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import {
   chmodSync,
   existsSync,
@@ -11,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { articles, services, testimonials } from '../../content-file.ts'
 import { problems } from '../../page-errors.ts'
+import { listen } from '../../server/support/receiver.ts'
 import { type EditorSession, SOON } from '../session.ts'
 
 const [service, other] = services
@@ -26,10 +25,7 @@ const [article] = articles
 /** How long a build may take on a busy machine. */
 const BUILT = { timeout: 240_000 }
 
-/**
- * Tests of publishing, first without Git, then to a new repository. Each test continues where the one before
- * it ended, since a build takes long.
- */
+/** Tests of publishing; each continues where the one before it ended, since a build takes long. */
 export function publishes(session: EditorSession): void {
   const remote = path.join(mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
   const there = (page: string) =>
@@ -65,10 +61,8 @@ export function publishes(session: EditorSession): void {
   }
 
   beforeAll(() => {
-    writeFileSync(
-      path.join(session.folder, '.gitignore'),
-      'node_modules\nbuild\ndata\n.react-router\n',
-    )
+    const ignored = 'node_modules\nbuild\ndata\n.react-router\n'
+    writeFileSync(path.join(session.folder, '.gitignore'), ignored)
   })
   afterAll(() => rmSync(path.dirname(remote), { recursive: true }))
 
@@ -77,10 +71,8 @@ export function publishes(session: EditorSession): void {
     const copy = { kind: 'testimonials', slug: 'later', name: 'Later', from: testimonials[0]?.slug }
     expect((await session.send('create', copy)).status).toBe(200)
     const file = 'testimonials/later.yaml'
-    writeFileSync(
-      session.place(file),
-      session.read(file).replace('draft: true', 'publishOn: 2099-01-01'),
-    )
+    const later = session.read(file).replace('draft: true', 'publishOn: 2099-01-01')
+    writeFileSync(session.place(file), later)
     mkdirSync(path.dirname(record), { recursive: true })
     writeFileSync(record, JSON.stringify({ at: '2000-01-01T00:00:00Z', pages: {} }))
     const tab = await open()
@@ -107,151 +99,140 @@ export function publishes(session: EditorSession): void {
     await tab.told('Noted')
   })
 
-  test(
-    'lists the pages that have changed, without drafts, and nothing if an error stands against it',
-    BUILT,
-    async () => {
-      createRepository()
-      for (const [kind, name] of [
-        ['services', 'Kites'],
-        ['articles', 'Lanterns'],
-        ['caseStudies', 'Spools'],
-      ] as const) {
-        const draft = { kind, slug: name.toLowerCase(), name }
-        expect((await session.send('create', draft)).status).toBe(200)
-      }
-      const before = session.read(SERVICE)
-      const tab = await open()
-      writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
-      await tab.button('Build and check').click()
-      await tab.page.getByRole('alert').getByText('This is missing.').first().waitFor()
-      writeFileSync(
-        session.place(SERVICE),
-        before.replace(/^ {2}line: .*$/m, '  line: Kites for all.'),
-      )
-      const cut = session.place('pictures/cut.jpg')
-      writeFileSync(cut, 'No picture.')
-      await tab.button('Build and check').click()
-      const wrong = 'This cannot be read as a picture; upload it again, or delete it.'
-      await tab.page.getByRole('alert').getByText(wrong).waitFor()
-      rmSync(cut)
-      const { kind, slug } = { kind: 'articles', slug: article?.slug }
-      expect((await session.send('rename', { kind, slug, to: 'moved' })).status).toBe(200)
-      await tab.build()
-      expect(there('services/kites'), 'a draft').toBe(false)
-      const waiting = tab.page.getByRole('region', { name: 'Drafts and days to come' })
-      expect(await waiting.getByRole('listitem').allTextContents()).toEqual([
-        'Kites is a draft.',
-        'Spools is a draft.',
-        'Lanterns is a draft.',
-      ])
-      const lines = await tab.changes().allTextContents()
-      const line = (address: string) =>
-        lines.find((text) => new RegExp(` ${address}(?:$|Before|New| looks)`).test(text))
-      const ofService = line(`/services/${service?.slug}`)
-      expect(ofService).toContain(`Services › ${service?.menuLabel}`)
-      expect(ofService).toContain(`Before: ${service?.hero.line} Now: Kites for all.`)
-      expect(line('/blog/moved')).toContain(`Blog › ${article?.title}`)
-      expect(line(`/blog/${article?.slug}`)).toContain(`Blog › ${article?.title}`)
-      expect(line(`/services/${other?.slug}`)).toBe(undefined)
-      const moved = readFileSync(path.join(session.folder, 'build/current/redirects.json'), 'utf8')
-      expect(JSON.parse(moved)).toMatchObject({ [`/blog/${article?.slug}`]: '/blog/moved' })
-    },
-  )
+  test('lists the pages that have changed, and nothing if an error stands', BUILT, async () => {
+    createRepository()
+    for (const [kind, name] of [
+      ['services', 'Kites'],
+      ['articles', 'Lanterns'],
+      ['caseStudies', 'Spools'],
+    ] as const) {
+      const draft = { kind, slug: name.toLowerCase(), name }
+      expect((await session.send('create', draft)).status).toBe(200)
+    }
+    const before = session.read(SERVICE)
+    const tab = await open()
+    writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
+    await tab.button('Build and check').click()
+    await tab.page.getByRole('alert').getByText('This is missing.').first().waitFor()
+    writeFileSync(
+      session.place(SERVICE),
+      before.replace(/^ {2}line: .*$/m, '  line: Kites for all.'),
+    )
+    const cut = session.place('pictures/cut.jpg')
+    writeFileSync(cut, 'No picture.')
+    await tab.button('Build and check').click()
+    const wrong = 'This cannot be read as a picture; upload it again, or delete it.'
+    await tab.page.getByRole('alert').getByText(wrong).waitFor()
+    rmSync(cut)
+    const { kind, slug } = { kind: 'articles', slug: article?.slug }
+    expect((await session.send('rename', { kind, slug, to: 'moved' })).status).toBe(200)
+    await tab.build()
+    expect(there('services/kites'), 'a draft').toBe(false)
+    const waiting = tab.page.getByRole('region', { name: 'Drafts and days to come' })
+    expect(await waiting.getByRole('listitem').allTextContents()).toEqual([
+      'Kites is a draft.',
+      'Spools is a draft.',
+      'Lanterns is a draft.',
+    ])
+    const lines = await tab.changes().allTextContents()
+    const line = (address: string) =>
+      lines.find((text) => new RegExp(` ${address}(?:$|Before|New| looks)`).test(text))
+    const ofService = line(`/services/${service?.slug}`)
+    expect(ofService).toContain(`Services › ${service?.menuLabel}`)
+    expect(ofService).toContain(`Before: ${service?.hero.line} Now: Kites for all.`)
+    expect(line('/blog/moved')).toContain(`Blog › ${article?.title}`)
+    expect(line(`/blog/${article?.slug}`)).toContain(`Blog › ${article?.title}`)
+    expect(line(`/services/${other?.slug}`)).toBe(undefined)
+    const moved = readFileSync(path.join(session.folder, 'build/current/redirects.json'), 'utf8')
+    expect(JSON.parse(moved)).toMatchObject({ [`/blog/${article?.slug}`]: '/blog/moved' })
+  })
 
-  test(
-    'commits and pushes the content alone, once the owner has switched it on',
-    BUILT,
-    async () => {
-      const published = () => git('ls-remote', 'origin', 'main').slice(0, 40)
-      const first = published()
-      mkdirSync(path.join(session.folder, 'docs'), { recursive: true })
-      writeFileSync(path.join(session.folder, 'docs/note.md'), 'Not content.')
-      const tab = await open()
-      const box = tab.page.getByRole('checkbox', { name: 'Commit and push with Git' })
-      expect(await box.isChecked(), 'before the owner switches it on').toBe(false)
-      await tab.build()
-      await box.click()
-      await expect.poll(() => box.isChecked(), SOON).toBe(true)
-      expect(published(), 'without a press').toBe(first)
+  test('commits and pushes the content alone, once it is switched on', BUILT, async () => {
+    const published = () => git('ls-remote', 'origin', 'main').slice(0, 40)
+    const first = published()
+    mkdirSync(path.join(session.folder, 'docs'), { recursive: true })
+    writeFileSync(path.join(session.folder, 'docs/note.md'), 'Not content.')
+    const tab = await open()
+    const box = tab.page.getByRole('checkbox', { name: 'Commit and push with Git' })
+    expect(await box.isChecked(), 'before the owner switches it on').toBe(false)
+    await tab.build()
+    await box.click()
+    await expect.poll(() => box.isChecked(), SOON).toBe(true)
+    expect(published(), 'without a press').toBe(first)
 
-      const hook = path.join(remote, 'hooks/pre-receive')
-      writeFileSync(hook, '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n')
-      chmodSync(hook, 0o755)
-      await tab.button('Publish anyway').click()
-      await tab.told('The branch is protected')
-      rmSync(hook)
-      // The remote asks for a password, and nobody is there to type one.
-      const server = createServer((_, response) =>
-        response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
-      )
-      server.listen(0, '127.0.0.1')
-      await once(server, 'listening')
-      const { port } = server.address() as AddressInfo
-      git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
-      await tab.button('Publish anyway').click()
-      await tab.told('The remote does not let you in')
-      server.close()
-      git('remote', 'set-url', 'origin', remote)
-      // The remote cannot be reached, as without the internet.
-      renameSync(remote, `${remote}.gone`)
-      await tab.button('Publish anyway').click()
-      await tab.told('The remote cannot be reached')
-      renameSync(`${remote}.gone`, remote)
-      expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
+    const hook = path.join(remote, 'hooks/pre-receive')
+    writeFileSync(hook, '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n')
+    chmodSync(hook, 0o755)
+    await tab.button('Publish anyway').click()
+    await tab.told('The branch is protected')
+    rmSync(hook)
+    // The remote asks for a password, and nobody is there to type one.
+    const server = createServer((_, response) =>
+      response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
+    )
+    const port = await listen(server)
+    git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
+    await tab.button('Publish anyway').click()
+    await tab.told('The remote does not let you in')
+    git('remote', 'set-url', 'origin', remote)
+    // The remote cannot be reached, as without the internet.
+    renameSync(remote, `${remote}.gone`)
+    await tab.button('Publish anyway').click()
+    await tab.told('The remote cannot be reached')
+    renameSync(`${remote}.gone`, remote)
+    expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
 
-      // Somebody else pushes first: two fields of the owner's service, and another service.
-      const clone = path.join(path.dirname(remote), 'clone')
-      execFileSync('git', ['clone', '--quiet', remote, clone])
-      const OTHER = `services/${other?.slug}.yaml`
-      const theirsOf = (file: string, ...change: [RegExp, string]) => {
-        const there = path.join(clone, 'content', file)
-        writeFileSync(there, readFileSync(there, 'utf8').replace(...change))
-      }
-      theirsOf(SERVICE, /^ {2}line: .*$/m, '  line: Spools for all.')
-      theirsOf(SERVICE, /^title: .*$/m, 'title: Spools')
-      theirsOf(OTHER, /^ {2}line: .*$/m, '  line: Lanterns for all.')
-      const elsewhere = ['-C', clone, '-c', 'user.name=B', '-c', 'user.email=b@example.com']
-      execFileSync('git', [...elsewhere, 'commit', '--quiet', '-a', '-m', 'Theirs'])
-      execFileSync('git', [...elsewhere, 'push', '--quiet'])
-      const theirs = published()
-      await tab.button('Publish anyway').click()
-      await tab.told('Somebody else has published meanwhile')
-      expect(published(), 'nothing of theirs is replaced').toBe(theirs)
-      const meanwhile = tab.page.getByRole('region', { name: 'Somebody else' })
-      await meanwhile.getByText(/^B, .*: Theirs$/).waitFor()
-      const mine = [session.read(SERVICE), git('rev-parse', 'HEAD')]
-      await tab.button('Bring both together').click()
-      await tab.told('You both changed the same')
-      const clash = meanwhile.getByRole('listitem').filter({ hasText: 'Headline' })
-      expect(await clash.textContent()).toContain('Yours: Kites for all.Theirs: Spools for all.')
-      expect([session.read(SERVICE), git('rev-parse', 'HEAD')], 'as before').toEqual(mine)
-      expect(await problems(tab.page)).toEqual([])
-      await meanwhile.getByRole('radio', { name: 'Keep mine' }).check()
-      await tab.button('Bring both together').click()
-      await tab.told('Both are together.')
-      expect(session.fields(SERVICE)).toMatchObject({
-        title: 'Spools',
-        hero: { line: 'Kites for all.' },
-      })
-      expect(session.fields(OTHER).hero.line).toBe('Lanterns for all.')
-      expect(git('worktree', 'list').split('\n')).toHaveLength(1)
-      await tab.build()
-      const changed = tab
-        .changes()
-        .filter({ hasText: `/services/${service?.slug}` })
-        .first()
-      expect(await changed.textContent()).toContain('Kites for all.')
-      expect(await box.isChecked(), 'still').toBe(true)
-      await tab.button('Publish anyway').click()
-      await tab.told('Published.')
-      expect(published()).toBe(git('rev-parse', 'HEAD'))
-      const ours = git('log', '--author=Asha', '--format=%b', '--name-only', `${first}..`)
-      expect(ours).toContain(`- Services › ${service?.menuLabel} (`)
-      const files = git('diff', '--name-only', first, 'HEAD').split('\n')
-      expect(files).toContain(`content/${SERVICE}`)
-      expect(files.filter((file) => !file.startsWith('content/'))).toEqual([])
-      expect(git('status', '--porcelain'), 'is left alone').toContain('?? docs/')
-    },
-  )
+    // Somebody else pushes first: two fields of the owner's service, and another service.
+    const clone = path.join(path.dirname(remote), 'clone')
+    execFileSync('git', ['clone', '--quiet', remote, clone])
+    const OTHER = `services/${other?.slug}.yaml`
+    const theirsOf = (file: string, ...change: [RegExp, string]) => {
+      const there = path.join(clone, 'content', file)
+      writeFileSync(there, readFileSync(there, 'utf8').replace(...change))
+    }
+    theirsOf(SERVICE, /^ {2}line: .*$/m, '  line: Spools for all.')
+    theirsOf(SERVICE, /^title: .*$/m, 'title: Spools')
+    theirsOf(OTHER, /^ {2}line: .*$/m, '  line: Lanterns for all.')
+    const elsewhere = ['-C', clone, '-c', 'user.name=B', '-c', 'user.email=b@example.com']
+    execFileSync('git', [...elsewhere, 'commit', '--quiet', '-a', '-m', 'Theirs'])
+    execFileSync('git', [...elsewhere, 'push', '--quiet'])
+    const theirs = published()
+    await tab.button('Publish anyway').click()
+    await tab.told('Somebody else has published meanwhile')
+    expect(published(), 'nothing of theirs is replaced').toBe(theirs)
+    const meanwhile = tab.page.getByRole('region', { name: 'Somebody else' })
+    await meanwhile.getByText(/^B, .*: Theirs$/).waitFor()
+    const mine = [session.read(SERVICE), git('rev-parse', 'HEAD')]
+    await tab.button('Bring both together').click()
+    await tab.told('You both changed the same')
+    const clash = meanwhile.getByRole('listitem').filter({ hasText: 'Headline' })
+    expect(await clash.textContent()).toContain('Yours: Kites for all.Theirs: Spools for all.')
+    expect([session.read(SERVICE), git('rev-parse', 'HEAD')], 'as before').toEqual(mine)
+    expect(await problems(tab.page)).toEqual([])
+    await meanwhile.getByRole('radio', { name: 'Keep mine' }).check()
+    await tab.button('Bring both together').click()
+    await tab.told('Both are together.')
+    expect(session.fields(SERVICE)).toMatchObject({
+      title: 'Spools',
+      hero: { line: 'Kites for all.' },
+    })
+    expect(session.fields(OTHER).hero.line).toBe('Lanterns for all.')
+    expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+    await tab.build()
+    const changed = tab
+      .changes()
+      .filter({ hasText: `/services/${service?.slug}` })
+      .first()
+    expect(await changed.textContent()).toContain('Kites for all.')
+    expect(await box.isChecked(), 'still').toBe(true)
+    await tab.button('Publish anyway').click()
+    await tab.told('Published.')
+    expect(published()).toBe(git('rev-parse', 'HEAD'))
+    const ours = git('log', '--author=Asha', '--format=%b', '--name-only', `${first}..`)
+    expect(ours).toContain(`- Services › ${service?.menuLabel} (`)
+    const files = git('diff', '--name-only', first, 'HEAD').split('\n')
+    expect(files).toContain(`content/${SERVICE}`)
+    expect(files.filter((file) => !file.startsWith('content/'))).toEqual([])
+    expect(git('status', '--porcelain'), 'is left alone').toContain('?? docs/')
+  })
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { services } from '../../content-file.ts'
-import { type EditorSession, SOON, without } from '../session.ts'
+import { type EditorSession, isFocused, SOON, without } from '../session.ts'
 
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
@@ -27,8 +27,7 @@ export function changesTexts(session: EditorSession): void {
     await tab.page.getByRole('textbox', { name: TITLE }).fill(text)
     await tab.preview().getByRole('heading', { level: 1, name: text }).waitFor()
     expect(session.read(SERVICE)).toBe(before)
-    await tab.save()
-    await tab.told('Saved.')
+    await tab.saved()
     expect(without(session.read(SERVICE), before)).toEqual([`${KEY}: ${text}`])
     expect(without(before, session.read(SERVICE))).toHaveLength(1)
     await tab.undo()
@@ -52,9 +51,7 @@ export function changesTexts(session: EditorSession): void {
     await tab.save()
     await tab.told('Not saved')
     expect(session.read(SERVICE)).toBe(before)
-    expect(await tab.field('Title').evaluate((element) => element === document.activeElement)).toBe(
-      true,
-    )
+    expect(await isFocused(tab.field('Title'))).toBe(true)
     // To another file and back.
     await tab.choose('Home')
     await tab.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
@@ -106,7 +103,6 @@ export function changesTexts(session: EditorSession): void {
 
   test('starts although a crash has cut its files short: puts them aside, and tells', async () => {
     const tab = await session.open(SERVICE)
-    const before = session.read(SERVICE)
     for (const title of ['Kites', 'Lanterns']) {
       await tab.field('Title').fill(title)
       await tab.save()
@@ -128,20 +124,17 @@ export function changesTexts(session: EditorSession): void {
     expect(await tab.dialog().getByRole('listitem').count()).toBeGreaterThan(0)
     await tab.inDialog('Close').click()
     await tab.field('Title').fill('Kites again')
-    await tab.save()
-    await tab.told('Saved.')
+    await tab.saved()
     const after = readFileSync(journal, 'utf8').trim().split('\n')
     expect(after).toHaveLength(length)
     expect(whole.startsWith(after.slice(0, -1).join('\n'))).toBe(true)
-    writeFileSync(session.place(SERVICE), before)
   })
 
   test('refuses what another tab has replaced, loses nothing, and saves it on demand', async () => {
     const tab = await session.open(SERVICE)
     const other = await session.open(SERVICE)
     await other.field('Headline').fill('The headline of the other tab.')
-    await other.save()
-    await other.told('Saved.')
+    await other.saved()
     await tab.field('Title').fill('My title')
     await tab.save()
     const conflict = tab.page.getByRole('alert')
@@ -152,8 +145,6 @@ export function changesTexts(session: EditorSession): void {
     await tab.told('Saved.')
     expect(session.fields(SERVICE).title).toBe('My title')
     await conflict.waitFor({ state: 'detached' })
-    await tab.undo()
-    await tab.undo()
   })
 
   test('has one draft of a file in all tabs, which ends by its own save or discard', async () => {
@@ -174,8 +165,7 @@ export function changesTexts(session: EditorSession): void {
       await tab.field('Tagline').fill('Kites.')
       await tab.button('Discard changes').click()
       await tab.button('Bring back what was discarded').click()
-      await tab.save()
-      await tab.told('Saved.')
+      await tab.saved()
       await tab.undo()
       await tab.choose(`${service?.menuLabel} not saved`)
       await shows(tab, 'Typed in one', 'Typed in two')
@@ -191,8 +181,7 @@ export function changesTexts(session: EditorSession): void {
     await shows(one)
     await two.button('Bring back what was discarded').click()
     await shows(one, 'Typed in one', 'Typed in two')
-    await one.save()
-    await one.told('Saved.')
+    await one.saved()
     await expect.poll(() => two.button('Save').isDisabled(), SOON).toBe(true)
     await shows(two, 'Typed in one', 'Typed in two')
     expect(session.fields(SERVICE)).toMatchObject({ title: 'Typed in one' })

@@ -94,9 +94,12 @@ export async function startMailServer(port = 0) {
       smtp.close(resolve)
     })
   onTestFinished(stop)
+  const url = `smtp://127.0.0.1:${bound}`
   return {
     port: bound,
-    url: `smtp://127.0.0.1:${bound}`,
+    url,
+    /** Those of a server that mails to its owner here. */
+    settings: { SMTP_URL: url, MAIL_TO: 'owner@example.com' },
     mails,
     stop,
     /** Sets its behaviour from now on. */

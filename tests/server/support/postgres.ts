@@ -22,7 +22,7 @@ export const hasPostgres = spawnSync(program('postgres'), ['--version']).status 
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
 /** Starts a real PostgreSQL in a new folder. Call `stop` at the end. */
-export async function startPostgres(maxConnections = 200) {
+export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'kiteline-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -37,7 +37,7 @@ export async function startPostgres(maxConnections = 200) {
   }
 
   // The tests end processes, not the machine: no need to wait for the disk (-F).
-  const options = `-F -h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=${maxConnections}`
+  const options = `-F -h 127.0.0.1 -p ${port} -k ${folder} -c max_connections=200`
   const start = () => run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', options)
   /** Stops it at once, as a crash would: https://www.postgresql.org/docs/current/app-pg-ctl.html */
   const crash = () => run('pg_ctl', 'stop', '-m', 'immediate')

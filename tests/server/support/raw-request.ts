@@ -1,9 +1,6 @@
 import { connect } from 'node:net'
 
-/**
- * Sends bytes; resolves with the whole response once the server closes the connection. A reset counts too.
- * @param patienceMs how long the server may wait for more of the request
- */
+/** Sends bytes; resolves with all that comes back once the server closes the connection. */
 export function rawRequest(url: string, text: string, patienceMs = 60_000): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''

@@ -33,11 +33,10 @@ export function runProgram(
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const output = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output.text += text
     })
-  }
   return { child, output, ended: once(child, 'close') as Promise<[number | null, string | null]> }
 }
 

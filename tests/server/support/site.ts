@@ -14,6 +14,13 @@ export const SITE: SiteSettings = {
   provider: undefined,
 }
 
+/** An office that never closes, so that tests do not depend on the time of day. */
+export const OPEN_OFFICE = {
+  timeZone: 'UTC',
+  hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '23:59' }],
+  holidays: [],
+}
+
 /** A contact page of one field; tests/native-enquiry.e2e.ts tests the real one. */
 export const CONTACT_PAGE =
   '<title>Contact</title><form><textarea name="message" required data-unless="result"></textarea><div role="alert"></div></form>'

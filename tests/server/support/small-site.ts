@@ -1,11 +1,11 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { onTestFinished } from 'vitest'
+import { beforeEach } from 'vitest'
 import { siteRelease } from '../../../server/site-release.ts'
+import { listen } from './receiver.ts'
 import { putSite } from './site.ts'
 import { testApp } from './test-app.ts'
 
@@ -16,7 +16,7 @@ export const MOVIE = Buffer.from(Array.from({ length: 600 * 1024 }, (_, i) => i 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A site of a few files, served over a socket until the test is over. */
-export async function startSmallSite() {
+async function startSmallSite() {
   const root = putSite({}, {})
 
   function put(path: string, content: string | Buffer, modified = 1_700_000_000) {
@@ -37,9 +37,7 @@ export async function startSmallSite() {
   const { app } = testApp({ release: siteRelease(root) })
   const answer = getRequestListener(app.fetch)
   const server = createServer((asked, response) => void answer(asked, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  onTestFinished(() => void server.close())
+  const port = await listen(server)
 
   /** Uses a plain socket, because `fetch` would normalise the address. */
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -52,4 +50,13 @@ export async function startSmallSite() {
     })
 
   return { root, put, get }
+}
+
+/** A small site for each test of a file. */
+export function smallSite(): Pick<Awaited<ReturnType<typeof startSmallSite>>, 'put' | 'get'> {
+  let site: Awaited<ReturnType<typeof startSmallSite>>
+  beforeEach(async () => {
+    site = await startSmallSite()
+  })
+  return { put: (...given) => site.put(...given), get: (...given) => site.get(...given) }
 }

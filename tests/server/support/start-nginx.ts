@@ -18,11 +18,7 @@ function knownLines(site: string) {
   return isOld ? text.replace('  http2 on;', '') : text
 }
 
-/**
- * Starts nginx in Debian's setup, with one worker and `deploy/nginx.conf`.
- * @param folder the project with a build; gets the settings and temporary files
- * @param serverPorts the port of the small server, or of several
- */
+/** Starts nginx with `deploy/nginx.conf`, on a built project, before servers at these ports. */
 export async function startNginx(folder: string, ...serverPorts: number[]) {
   const port = await freePort()
   writeHostFiles('nginx', path.join(folder, 'build'))

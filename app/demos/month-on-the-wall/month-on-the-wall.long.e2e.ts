@@ -1,3 +1,0 @@
-import { slideFirst, usedOnPhone } from '../../../tests/demos/used-on-phone.ts'
-
-usedOnPhone(import.meta.dirname, slideFirst)
