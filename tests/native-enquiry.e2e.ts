@@ -74,10 +74,12 @@ test('The same values, sent natively twice, are one enquiry', async ({ page }) =
 test('The page after a native submit says what was sent, once', async ({ page }) => {
   test.skip(!!PROVIDER, 'the provider accepts no native submits')
   await page.route(REACT, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
   await page.goto('/contact?about=Kites#callback')
   const form = formIn(page.getByRole('main'))
   await form.name.fill('Zoë Mehta')
   await form.phone.fill('98250 12345')
+  await refused
   await page.unroute(REACT)
   await form.send.click()
   await expect(page).toHaveURL('/contact/thanks#callback')
