@@ -1,14 +1,23 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run screenshots -- --blocks`: takes the picture of each block that an owner sees when adding one, from
+ * the first page that shows it, in a copy of the project.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { blockPages } from '../schemas/checks/check-blocks.ts'
 import { articles, siteContent } from '../tests/content-file.ts'
+import { startEditor } from '../tests/editor/start-editor.ts'
+import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { readContentFolder } from '../tools/read-content-folder.ts'
+import { scratchCopy } from '../tools/scratch-copy.ts'
 import type { Overview } from './protocol.ts'
 
-/** Adds a page of the blocks that may be on no other to a copy of the project. */
-export function addBlocks(copy: string): void {
+const copy = scratchCopy()
+
+/** Adds a page of the blocks that may be on no other. */
+function addBlocks(): void {
   const { title, intro, form } = siteContent.contact
   const page = {
     title,
@@ -23,8 +32,7 @@ export function addBlocks(copy: string): void {
   writeFileSync(path.join(copy, 'content/pages/blocks.yaml'), JSON.stringify(page))
 }
 
-/** Takes the picture of each block that an owner sees when adding one, from the first page that shows it. */
-export async function takeBlocks(copy: string, editor: string, tab: Page): Promise<void> {
+async function takeBlocks(editor: string, tab: Page): Promise<void> {
   const { files, preview }: Overview = await (await fetch(`${editor}/api/overview`)).json()
   const { content = siteContent } = readContentFolder(path.join(copy, 'content'))
   const taken = new Set<string>()
@@ -44,4 +52,21 @@ export async function takeBlocks(copy: string, editor: string, tab: Page): Promi
       taken.add(block)
     }
   }
+}
+
+addBlocks()
+const editor = await startEditor(copy)
+const executablePath = findChromium() ?? ''
+const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+try {
+  const viewport = { width: 1280, height: 760 }
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+  // The first page is bundled meanwhile.
+  page.setDefaultTimeout(300_000)
+  await takeBlocks(editor.url, page)
+} finally {
+  await browser.close()
+  editor.child.kill()
+  await editor.ended
+  rmSync(copy, { recursive: true })
 }

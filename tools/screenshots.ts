@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: every page at four widths in `screenshots/index.html`; `-- /pricing` only that page;
- * `-- --editor` renews the pictures of the editor in `docs/owner.md`, `-- --blocks` those of its blocks.
+ * `-- --blocks` renews those of the editor's blocks.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -12,7 +12,7 @@ import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
 const [of = ''] = process.argv.slice(2)
-if (/^--(?:editor|blocks)$/.test(of)) process.exit(await run('node', ['editor/screenshots.ts', of]))
+if (of === '--blocks') process.exit(await run('node', ['editor/block-pictures.ts']))
 if (isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
 rmSync('screenshots', { recursive: true, force: true })
 
