@@ -171,7 +171,9 @@ test.describe('Section 2, Home: the sections below', () => {
       const figure = praise.nth(number)
       await expect(figure.getByRole('blockquote')).toHaveText(asShown(feedback))
       await expect(
-        figure.locator('figcaption > span:first-child, figcaption strong, figcaption strong + span'),
+        figure.locator(
+          'figcaption > span:first-child, figcaption strong, figcaption strong + span',
+        ),
       ).toHaveText([name.charAt(0), asShown(name), asShown(title)])
     }
 
