@@ -122,10 +122,12 @@ export const count: Command = {
     const counts = await countEnquiriesBy(database, site(), dayOf('from', from), dayOf('to', to, 1))
     if (json) return write(`${printable(JSON.stringify(counts, null, 2))}\n`)
     for (const [sort, rows] of Object.entries(counts)) {
-      write(`${'all  in time  won'.padStart(20)}  ${sort}\n`)
+      const most = Math.max(...rows.map(({ enquiries }) => enquiries))
+      write(`${'all  in time  won'.padStart(44)}  ${sort}\n`)
       for (const { name, enquiries, inTime, won } of rows) {
         const figures = `${enquiries}`.padStart(6) + `${inTime}`.padStart(9) + `${won}`.padStart(5)
-        write(`${figures}  ${printableLine(name || '–')}\n`)
+        const bar = '█'.repeat(Math.ceil((enquiries / most) * 24)).padEnd(24)
+        write(`${bar}${figures}  ${printableLine(name || '–')}\n`)
       }
     }
   },
