@@ -132,7 +132,8 @@ for (const demo of demoNames) {
     await bringToMiddle(region.getByRole('slider').or(region.getByRole('button')).first())
     for (const result of await row.locator('output').all()) {
       await expect(async () => {
-        if ((await boxOf(result)).x > 200) await drag(page, row, { x: -150, y: 0 })
+        const [one, all] = [await boxOf(result), await boxOf(row)]
+        if (one.x + one.width > all.x + all.width) await drag(page, row, { x: -150, y: 0 })
         await expect(result).toBeInViewport({ ratio: 1, timeout: 1000 })
       }).toPass()
       expect(await coveredPoints(result)).toEqual([])
