@@ -70,8 +70,7 @@ function created(document: Document, value: unknown): Node {
   visit(node, {
     // Short lists of words and numbers are on one line, as in all content files.
     Seq: (_, list) => {
-      list.flow =
-        list.items.every((item) => isScalar(item)) && String(list.toJSON()).length < LINE
+      list.flow = list.items.every((item) => isScalar(item)) && String(list.toJSON()).length < LINE
     },
   })
   return node
