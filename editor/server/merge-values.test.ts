@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldPath } from '../protocol.ts'
-import { merge } from './merge-values.ts'
+import { type Clash, merge } from './merge-values.ts'
 
 const base = {
   title: 'Kites',
@@ -45,7 +44,7 @@ test.each([
     [mine, theirs],
     [theirs, mine],
   ]) {
-    const conflicts: FieldPath[] = []
+    const conflicts: Clash[] = []
     const value = merge(base, { ...base, ...one }, { ...base, ...other }, conflicts)
     expect({ value: JSON.parse(JSON.stringify(value)), conflicts }).toEqual(expected)
   }
@@ -73,7 +72,8 @@ test.each([
     [['content']],
   ],
 ])('Only one change can stay: %s', (_, mine, theirs, conflicts) => {
-  const found: FieldPath[] = []
-  const value = merge(base, { ...base, ...mine }, { ...base, ...theirs }, found)
+  const clashes: Clash[] = []
+  const value = merge(base, { ...base, ...mine }, { ...base, ...theirs }, clashes)
+  const found = clashes.map(({ path }) => path)
   expect({ value, found }).toEqual({ value: { ...base, ...mine }, found: conflicts })
 })
