@@ -64,9 +64,6 @@ export type Issue = Place & Pick<ContentIssue, 'severity' | 'instead'> & { messa
 /** A picture of the folder, with the fields that show it. */
 export type PictureEntry = { name: string; bytes: number; size?: Size; uses: Place[]; alt: string }
 
-/** The size of an upload in pixels, and a small copy of it as a data address. */
-export type Upload = Size & { preview: string }
-
 /** The findings of a rule of the launch check, with what to do about them. */
 export type LaunchGroup = { rule: string; advice: string; findings: Issue[] }
 

@@ -5,10 +5,10 @@ import path from 'node:path'
 /** What the site is built from: the folders that `app` may import from, and the tools of the build. */
 const SOURCES = ['{app,content,contract,schemas,tools}/**', '*.{ts,json}']
 
-/** A digest of all sources of the site: names and contents of files, not their dates. */
-export function sourcesDigest(root = '.'): string {
+/** A digest of all sources of the site, or of others: names and contents of files, not their dates. */
+export function sourcesDigest(root = '.', sources = SOURCES): string {
   const hash = createHash('sha256')
-  const entries = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(
+  const entries = globSync(sources, { cwd: root, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(?:test|e2e)\.ts$/.test(entry.name),
   )
   const files = entries.map(({ parentPath, name }) => path.join(parentPath, name)).sort()

@@ -1,12 +1,11 @@
 import { type ContentIssue, keysOf, valueAt } from '../../schemas/content-issue.ts'
 import { isPicture } from '../../schemas/picture-files.ts'
 import * as plain from '../../schemas/read-content.ts'
-import { readFields } from '../../schemas/reading/read-fields.ts'
-import { splitFile } from '../../schemas/reading/split-file.ts'
 import { blank } from '../blank.ts'
 import { inWords } from '../in-words.ts'
 import type { FieldPath } from '../protocol.ts'
 import type { FormSchema } from '../schema.ts'
+import { knownValues } from '../server/content-store.ts'
 import { partOf, schemaOf } from '../server/form-schema.ts'
 
 export * from '../../schemas/read-content.ts'
@@ -71,14 +70,13 @@ export const readContent: typeof plain.readContent = (files, ...rest) => {
     const left = reading.warnings.filter(({ severity }) => severity === 'draft')
     if (left.length === 0 || round > ROUNDS) return reading
     for (const [file, issues] of Map.groupBy(left, ({ file }) => file)) {
-      const { yaml, before, markdown } = splitFile(file, filled[file] ?? '')
-      const { fields } = readFields(yaml, before)
-      if (!fields) continue
-      const values: Values = { ...fields.values, ...(markdown && { content: markdown.text }) }
+      const values = knownValues(file, filled[file])
+      if (!values) continue
       for (const issue of issues) fillIn(values, issue, picture, round > ROUNDS / 2)
       const { content, ...others } = values
-      const inYaml = JSON.stringify(markdown ? others : values)
-      filled[file] = markdown ? `---\n${inYaml}\n---\n\n${content}` : inYaml
+      filled[file] = file.endsWith('.md')
+        ? `---\n${JSON.stringify(others)}\n---\n\n${content}`
+        : JSON.stringify(values)
     }
   }
 }

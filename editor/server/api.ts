@@ -8,7 +8,7 @@ import { fillFields, sitePlaceholders } from '../../schemas/reading/fill-placeho
 import type { Site } from '../../schemas/site.ts'
 import { notices } from '../../tools/stored-files.ts'
 import type { FileState, Issue, Overview, SavedAction } from '../protocol.ts'
-import { MOST_TEXT, TOO_LONG } from '../upload-limit.ts'
+import { MOST_BYTES, TOO_LARGE } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
 import { openEntries } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
@@ -94,12 +94,12 @@ export function createApi(preview: () => string): Hono {
   const told = (issues: ContentIssue[], done: () => object = overview) =>
     issues.some(isError) ? Response.json({ issues: inWords(issues) }, { status: 422 }) : done()
 
+  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: TOO_LARGE }, 413) }))
   app.get('/launch-check', async (c) =>
     c.json(await launchGroups(listed(), c.req.query('links') === 'true')),
   )
   app.route('/publish', createPublishing(listed))
   app.route('/pictures', createPictures(listed))
-  app.use(bodyLimit({ maxSize: MOST_TEXT, onError: (c) => c.json({ message: TOO_LONG }, 413) }))
   app.get('/folder', (c) => c.text(process.cwd()))
   app.get('/overview', (c) => c.json(overview()))
   app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))

@@ -10,11 +10,10 @@ import { splitFile } from '../../schemas/reading/split-file.ts'
 import { rewritten } from '../../tools/content-form.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFile } from '../../tools/stored-files.ts'
-import type { FieldPath } from '../protocol.ts'
 import { applyValues } from './apply-values.ts'
 import { asMeant, schemaOf } from './form-schema.ts'
 import { openJournal, type Save, type Texts } from './journal.ts'
-import { merge } from './merge-values.ts'
+import { type Clash, merge } from './merge-values.ts'
 
 export type Values = Record<string, unknown>
 
@@ -56,10 +55,13 @@ export type Versions = [base?: string, mine?: string, theirs?: string]
 export function mergeTexts(
   file: string,
   versions: Versions,
-): { text: string | undefined; clashes: FieldPath[] } {
+): { text: string | undefined; clashes: Clash[] } {
   const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
-  if (!mine || !theirs) return { text: undefined, clashes: [[]] }
-  const clashes: FieldPath[] = []
+  if (!mine || !theirs) {
+    const [, one, other] = versions.map((text) => (text === undefined ? 'deleted' : 'changed'))
+    return { text: undefined, clashes: [{ path: [], mine: one, theirs: other }] }
+  }
+  const clashes: Clash[] = []
   const values = merge(base, mine, theirs, clashes) as Values
   return { text: textWith(file, versions[1] ?? '', values), clashes }
 }
@@ -208,7 +210,7 @@ export function openContent() {
       const save = saveAt(file, at)
       const results = Object.keys(save.after).map((file) => ({ file, ...withoutSave(save, file) }))
       const left = results.flatMap(({ file, clashes }) =>
-        clashes.map((path) => ({
+        clashes.map(({ path }) => ({
           file,
           line: 1,
           field: fieldName(path),

@@ -5,15 +5,7 @@ import type { Issue, LaunchGroup } from '../protocol.ts'
 import type { openContent } from './content-store.ts'
 import type { Texts } from './journal.ts'
 import type { Listed } from './list-files.ts'
-import { issueInWords, labelOf, placeOf } from './place-of.ts'
-
-/** The advice of a rule, in terms of the form: lines are checkboxes there, and files have names. */
-function adviceFor(rule: string, files: Listed[]): string {
-  return (RULES[rule] ?? '')
-    .replace(/remove its line `.*`/, 'untick its box')
-    .replace(/[\w-]+\.yaml/, (file) => `“${labelOf(files, file)}”`)
-    .replace(/:$/, '.')
-}
+import { issueInWords, placeOf } from './place-of.ts'
 
 /** A finding in the owner's words. */
 function inWords(finding: Finding, files: Listed[]): Issue {
@@ -48,8 +40,8 @@ const distinct = (findings: Issue[]) => [
 export async function launchGroups(known: Listed[], links: boolean): Promise<LaunchGroup[]> {
   const findings = await findAll('content', { links })
   const groups = Map.groupBy(findings, ({ rule }) => rule)
-  return Object.keys(RULES).flatMap((rule): LaunchGroup[] => {
+  return Object.entries(RULES).flatMap(([rule, advice]): LaunchGroup[] => {
     const found = groups.get(rule)?.map((finding) => inWords(finding, known))
-    return found ? [{ rule, advice: adviceFor(rule, known), findings: distinct(found) }] : []
+    return found ? [{ rule, advice, findings: distinct(found) }] : []
   })
 }

@@ -31,7 +31,6 @@ const SHOWN_ON: Partial<Record<KindName, string>> = {
 
 /** Names of single files, where the name of their kind would not do. */
 const NAMES: Partial<Record<KindName, string>> = {
-  brand: 'Brand',
   site: 'Addresses and accounts',
   navigation: 'Menu and footer',
   labels: 'Buttons and labels',
@@ -80,7 +79,7 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
   const today = localDay()
   /** The page of each demo. */
   const demos = new Map<string, string>()
-  const listed = contentFiles().flatMap((file) => {
+  const listed = contentFiles().flatMap((file): Listed[] => {
     const { name, slug } = kindOf(file) ?? {}
     if (!name) return []
     const values = valuesOf(file)
@@ -90,27 +89,29 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
       if (block === 'demo') demos.set(name, page)
     const own = slug && (values.menuLabel || values.name || values.title)
     const from = slug ? dayOf(values) : ''
-    const entry: Listed = {
-      file,
-      values,
-      group,
-      page,
-      label: typeof own === 'string' ? own : (NAMES[name] ?? inWords(slug ?? name)),
-      ...(slug && { kind: name, slug }),
-      ...(from > today && { mark: from === NEVER ? 'Draft' : 'Scheduled' }),
-      ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
-    }
-    return { name, entry }
+    return [
+      {
+        file,
+        values,
+        group,
+        page,
+        label: typeof own === 'string' ? own : (NAMES[name] ?? inWords(slug ?? name)),
+        ...(slug && { kind: name, slug }),
+        ...(from > today && { mark: from === NEVER ? 'Draft' : 'Scheduled' }),
+        ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
+      },
+    ]
   })
+  const nameOf = ({ file }: Listed) => kindOf(file)?.name ?? 'site'
   const order = ({ values }: Listed) => Number(values.order ?? 0)
   return listed
     .sort(
-      ({ name, entry }, other) =>
-        ORDER.indexOf(name) - ORDER.indexOf(other.name) ||
-        order(entry) - order(other.entry) ||
-        entry.label.localeCompare(other.entry.label, 'en'),
+      (one, other) =>
+        ORDER.indexOf(nameOf(one)) - ORDER.indexOf(nameOf(other)) ||
+        order(one) - order(other) ||
+        one.label.localeCompare(other.label, 'en'),
     )
-    .map(({ name, entry }) => ({ ...entry, page: entry.page || demos.get(name) || '/' }))
+    .map((entry) => ({ ...entry, page: entry.page || demos.get(nameOf(entry)) || '/' }))
 }
 
 /** What fields can refer to, by the name in `.meta({ reference })`: entries of folders, pages, topics … */

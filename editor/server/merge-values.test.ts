@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldPath } from '../protocol.ts'
-import { merge } from './merge-values.ts'
+import { type Clash, merge } from './merge-values.ts'
 
 const steps = { block: 'steps', title: 'How' }
 const list = { block: 'list', title: 'What' }
@@ -40,7 +39,7 @@ test.each([
     [mine, theirs],
     [theirs, mine],
   ]) {
-    const conflicts: FieldPath[] = []
+    const conflicts: Clash[] = []
     const value = merge(base, { ...base, ...one }, { ...base, ...other }, conflicts)
     expect({ value: JSON.parse(JSON.stringify(value)), conflicts }).toEqual(expected)
   }
@@ -58,7 +57,8 @@ test.each([
   ['one entry', { list: ['0', '1', '2', '3'] }, { list: ['-', '1', '2', '3'] }, [['list']]],
   ['a line of a text', content('Two', '2'), content('Two', 'II'), [['content']]],
 ])('Only one change can stay: %s', (_, mine, theirs, conflicts) => {
-  const found: FieldPath[] = []
-  const value = merge(base, { ...base, ...mine }, { ...base, ...theirs }, found)
+  const clashes: Clash[] = []
+  const value = merge(base, { ...base, ...mine }, { ...base, ...theirs }, clashes)
+  const found = clashes.map(({ path }) => path)
   expect({ value, found }).toEqual({ value: { ...base, ...mine }, found: conflicts })
 })

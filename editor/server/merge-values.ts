@@ -2,12 +2,15 @@ import { isDeepStrictEqual as isSame } from 'node:util'
 import type { FieldPath } from '../protocol.ts'
 import { isObject } from './apply-values.ts'
 
-/** Merges fields, lists and lines of texts that two have changed. @param conflicts gets the paths of what both have, which is as in `mine` */
+/** A field that two have changed, with both values. */
+export type Clash = { path: FieldPath; mine: unknown; theirs: unknown }
+
+/** Merges fields, lists and lines of texts that two have changed. @param clashes gets what both have, which is as in `mine` */
 export function merge(
   base: unknown,
   mine: unknown,
   theirs: unknown,
-  conflicts: FieldPath[],
+  clashes: Clash[],
   path: FieldPath = [],
 ): unknown {
   if (isSame(base, theirs) || isSame(mine, theirs)) return mine
@@ -17,7 +20,7 @@ export function merge(
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
     const merged = Array.from(names, (name) => [
       name,
-      merge(before[name], mine[name], theirs[name], conflicts, [...path, name]),
+      merge(before[name], mine[name], theirs[name], clashes, [...path, name]),
     ])
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined))
   }
@@ -27,15 +30,15 @@ export function merge(
     if (list) return list
     if (isInPlace(base, mine) && isInPlace(base, theirs))
       return base.map((entry, index) =>
-        merge(entry, mine[index], theirs[index], conflicts, [...path, index]),
+        merge(entry, mine[index], theirs[index], clashes, [...path, index]),
       )
   } else if (all.every((value) => typeof value === 'string' && value.includes('\n'))) {
     const [one, ...others] = all.map((text) => (text as string).split('\n'))
-    const inLines: FieldPath[] = []
+    const inLines: Clash[] = []
     const lines = merge(one, others[0], others[1], inLines) as string[]
     if (inLines.length === 0) return lines.join('\n')
   }
-  conflicts.push(path)
+  clashes.push({ path, mine, theirs })
   return mine
 }
 

@@ -1,13 +1,12 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { OwnerError } from '../../contract/owner-error.ts'
 
 /** Addresses of private networks, first those of homes and offices, then those that programs make on a machine. */
-const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./, /^f[cd]/]
+const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./]
 
 /** This machine's address in a private network. @throws OwnerError if it has none */
 function privateAddress(): string {
@@ -29,17 +28,14 @@ export function createPhone() {
   const code = `${randomInt(1e8)}`.padStart(8, '0')
   const key = randomBytes(32).toString('base64url')
   let tries = 5
-  /** As it stands in an address. */
-  const host = isIPv6(hostname) ? `[${hostname}]` : hostname
   const isIn = ({ cookie = '' }: IncomingHttpHeaders) =>
     isSame(/(?:^|; )editor=([\w-]+)/.exec(cookie)?.[1] ?? '', key)
   return {
     hostname,
-    host,
     isIn,
 
     /** The address that lets the phone in. */
-    address: (port: number) => `http://${host}:${port}/?code=${code}`,
+    address: (port: number) => `http://${hostname}:${port}/?code=${code}`,
 
     /** @returns the cookie; undefined for a wrong code, a used one, or after too many tries */
     enter(given: string): string | undefined {
@@ -51,13 +47,13 @@ export function createPhone() {
     /** Shows the site in development to the phone, too. It also answers other hosts, and whoever asks. */
     async show(site: ViteDevServer, port: number): Promise<void> {
       const isAllowed = ({ headers }: IncomingMessage) =>
-        headers.host === `${host}:${port}` && isIn(headers)
+        headers.host === `${hostname}:${port}` && isIn(headers)
       const server = createServer((request, response) => {
         if (isAllowed(request)) site.middlewares(request, response)
         else response.writeHead(401).end()
       })
       server.on('upgrade', (request, socket, head) => {
-        if (isAllowed(request) && request.headers.origin === `http://${host}:${port}`)
+        if (isAllowed(request) && request.headers.origin === `http://${hostname}:${port}`)
           site.httpServer?.emit('upgrade', request, socket, head)
         else socket.destroy()
       })

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -12,6 +11,7 @@ import { OwnerError } from '../../contract/owner-error.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { brandSchema } from '../../schemas/site.ts'
 import { run } from '../../tools/run.ts'
+import { sourcesDigest } from '../../tools/sources-digest.ts'
 import { STORED } from '../../tools/stored-files.ts'
 import { createApi } from './api.ts'
 import type { Phone } from './phone.ts'
@@ -22,14 +22,14 @@ const PAGE = path.join(STORED, 'page')
 /** The file that says what it was built from. */
 const STAMP = path.join(PAGE, 'sources')
 
-const SOURCES = '{editor,app/ui/kite,app/styles,app/fonts,contract,schemas}/**/*.*'
+const SOURCES = [
+  '{editor,app/ui/kite,app/styles,app/fonts,contract,schemas}/**',
+  'package-lock.json',
+]
 
 /** Builds the page if its sources have changed, in a process of its own, which gives its memory back. */
 async function buildPage(): Promise<void> {
-  const hash = createHash('sha256')
-  for (const file of [...globSync(SOURCES).sort(), 'package-lock.json'])
-    hash.update(file).update(readFileSync(file))
-  const sources = hash.digest('hex')
+  const sources = sourcesDigest('.', SOURCES)
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the editor’s page (once)')
   const args = ['build', 'editor/client', '--outDir', path.resolve(PAGE), '--emptyOutDir']
@@ -44,7 +44,7 @@ const policy = (preview: string) =>
     "default-src 'self'",
     // ProseMirror writes styles into its elements.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     `frame-src ${preview || "'none'"}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -54,7 +54,6 @@ const policy = (preview: string) =>
 /** Serves the editor, to this machine and to the phone, if there is one. @param port 0 for a free one @returns the port */
 export async function startEditor(port: number, preview: () => string, phone?: Phone) {
   await buildPage()
-  let brand = ''
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-cache')
@@ -63,10 +62,9 @@ export async function startEditor(port: number, preview: () => string, phone?: P
     c.header('Referrer-Policy', 'no-referrer')
     const { headers, socket } = c.env.incoming
     const asked = phone?.hostname === socket.localAddress ? phone : undefined
-    // A policy cannot name an address of IPv6.
-    const frame = preview().replace('localhost', asked ? '*' : 'localhost')
+    const frame = preview().replace('localhost', asked?.hostname ?? 'localhost')
     c.header('Content-Security-Policy', policy(frame))
-    const hosts = asked ? [asked.host] : ['localhost', '127.0.0.1']
+    const hosts = asked ? [asked.hostname] : ['localhost', '127.0.0.1']
     const isHere = hosts.some((host) => headers.host === `${host}:${socket.localPort}`)
     const refused = isHere ? refusal(c.req.method, headers) : 421
     if (refused) return c.body(null, refused)
@@ -78,12 +76,8 @@ export async function startEditor(port: number, preview: () => string, phone?: P
   })
   app.route('/', createApi(preview))
   app.get('/brand.css', (c) => {
-    try {
-      const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))
-      brand = customProperties(paletteOf(brandSchema.shape.colours.parse(colours)))
-    } catch {
-      // While the colours are invalid, the last valid ones stay.
-    }
+    const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))
+    const brand = customProperties(paletteOf(brandSchema.shape.colours.parse(colours)))
     return c.body(`:root{${brand}}`, 200, { 'Content-Type': 'text/css' })
   })
   app.use(serveStatic({ root: PAGE }))

@@ -9,11 +9,11 @@ export const RULES: Record<string, string> = {
   error: 'The content has errors, dead links among them. Correct each one:',
   warning: 'These would work, but are worth improving:',
   sample:
-    'These entries are samples, or nobody has confirmed them. Replace or confirm each one, then remove its line `sample: true` or `unconfirmed: true`:',
+    'These entries are samples, or nobody has confirmed them. Replace or confirm each one, then untick its box, or remove its line `sample: true` or `unconfirmed: true`:',
   reserved: 'These are examples that reach nobody. Replace each one:',
   provider: 'The account of your mail provider is not filled in:',
   figure:
-    'These figures were last checked more than a year ago, or are gone. Look each one up, correct page and claims.yaml, and set its day there:',
+    'These figures were last checked more than a year ago, or are gone. Look each one up, correct page and “Statements with a proof” (claims.yaml), and set its day there:',
   number:
     'A limited liability partnership shows its number beside its name (LLP Act, 2008, section 21). Add it to `registration` with the label LLPIN:',
   alt: 'These descriptions say nothing to people who cannot see the picture. Say what it shows:',

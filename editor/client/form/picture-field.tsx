@@ -2,8 +2,8 @@ import { useContext, useState } from 'react'
 import { Button, DialogButton } from '../button.tsx'
 import { idOf } from '../focus-field.ts'
 import { FileInput } from '../pictures/file-input.tsx'
+import { pictureAddress } from '../pictures/picture-address.ts'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
-import { original, thumbnail } from '../pictures/thumbnail.ts'
 import { UploadDialog } from '../pictures/upload-dialog.tsx'
 import { type FieldProps, FormContext, labelOf } from './field-props.ts'
 import { OptionalButton } from './object-field.tsx'
@@ -22,7 +22,7 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
   const { alt } = schema.properties ?? {}
   const change = (part: object) => onChange({ alt: '', ...picture, ...part }, path)
   const crop = async (name: string) => {
-    const answer = await fetch(original(name))
+    const answer = await fetch(pictureAddress(name, 'whole'))
     setUpload({ file: new File([await answer.blob()], `${name}.webp`), isCrop: true })
   }
   return (
@@ -34,7 +34,7 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
       {schema.description && <p className="help">{schema.description}</p>}
       <FileInput onFile={(file) => setUpload({ file })}>
         {picture?.name ? (
-          <img src={`${thumbnail(picture.name)}&${uploads}`} alt="" />
+          <img src={`${pictureAddress(picture.name)}&${uploads}`} alt="" />
         ) : (
           <span className="no-picture" />
         )}

@@ -1,15 +1,20 @@
 import type { PointerEvent } from 'react'
-import { between, type Crop, type Focus, MOST_ZOOM } from '../../crop.ts'
-import type { Upload } from '../../protocol.ts'
+import { between, type Crop, type Focus, MOST_ZOOM, type Size } from '../../crop.ts'
 import './crop-field.css'
 
-type CropFieldProps = { upload: Upload; crop: Crop; focus: Focus; onChange: (focus: Focus) => void }
+type CropFieldProps = {
+  src: string
+  size: Size
+  crop: Crop
+  focus: Focus
+  onChange: (focus: Focus) => void
+}
 
 const percent = (part: number) => `${part * 100}%`
 
 /** The crop of a picture: a click or a drag sets the point that matters, sliders do the same by keyboard, and zoom. */
-export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
-  const { width, height, preview } = upload
+export function CropField({ src, size, crop, focus, onChange }: CropFieldProps) {
+  const { width, height } = size
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()
     onChange({
@@ -38,7 +43,7 @@ export function CropField({ upload, crop, focus, onChange }: CropFieldProps) {
         }}
         onPointerMove={(event) => event.buttons > 0 && point(event)}
       >
-        <img src={preview} alt="" draggable={false} />
+        <img src={src} alt="" draggable={false} />
         <span
           className="crop-frame"
           style={{

@@ -1,7 +1,7 @@
 import type { PictureEntry } from '../../protocol.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { thumbnail } from './thumbnail.ts'
+import { pictureAddress } from './picture-address.ts'
 
 type PictureChoiceProps = {
   chosen: string | undefined
@@ -26,7 +26,7 @@ export function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps)
               currentTarget.closest('dialog')?.close()
             }}
           >
-            <img src={thumbnail(picture.name)} alt="" loading="lazy" />
+            <img src={pictureAddress(picture.name)} alt="" loading="lazy" />
             {picture.name}
           </button>
         ))}

@@ -5,7 +5,7 @@ import { PlaceLink } from '../issues.tsx'
 import { ToolBar } from '../tools/tool-bar.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { FileInput } from './file-input.tsx'
-import { thumbnail } from './thumbnail.ts'
+import { pictureAddress } from './picture-address.ts'
 import { UploadDialog } from './upload-dialog.tsx'
 
 const number = new Intl.NumberFormat('en')
@@ -29,7 +29,7 @@ export function Pictures() {
       <ul className="picture-list">
         {sorted.map(({ name, size, bytes, uses }) => (
           <li key={name}>
-            <img src={thumbnail(name)} alt="" loading="lazy" />
+            <img src={pictureAddress(name)} alt="" loading="lazy" />
             <div>
               <h2>{name}</h2>
               <p className="help">

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { neededWidth } from '../../../schemas/picture-files.ts'
-import { cropOf, type Focus } from '../../crop.ts'
-import type { PictureEntry, Upload } from '../../protocol.ts'
+import { cropOf, type Focus, type Size } from '../../crop.ts'
+import type { PictureEntry } from '../../protocol.ts'
 import { slugOf } from '../../slug.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
 import { LabelledField, SlugField } from '../labelled-field.tsx'
@@ -25,14 +25,15 @@ const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 /** Asks for the crop of a picture, its name and what it shows, and writes it into the folder. */
 export function UploadDialog(props: UploadDialogProps) {
   const { file, ratio, field = 'picture', hasAlt, onDone, onClose, children } = props
-  // The server reads it: the browser itself never decodes the file.
-  const { answer: upload, error } = useAnswer<Upload>('pictures/open', file)
+  // The server says what is wrong with a file that cannot be used.
+  const { answer: size, error } = useAnswer<Size>('pictures/open', file)
+  const src = useMemo(() => URL.createObjectURL(file), [file])
   const { answer: others = [] } = useAnswer<PictureEntry[]>('pictures')
   const [focus, setFocus] = useState(MIDDLE)
   const [name, setName] = useState(slugOf(file.name.replace(/\.\w+$/, '')))
   const [alt, setAlt] = useState('')
   const [replaced, setReplaced] = useState('')
-  const crop = upload && cropOf(upload, ratio && ratio[0] / ratio[1], focus)
+  const crop = size && cropOf(size, ratio && ratio[0] / ratio[1], focus)
   const needed = crop && neededWidth(field, crop)
   const isTaken = others.some((one) => one.name.toLowerCase() === name)
   const query = new URLSearchParams({ name, replace: `${replaced === name}` })
@@ -40,17 +41,17 @@ export function UploadDialog(props: UploadDialogProps) {
   return (
     <EntryDialog
       title="Upload a picture"
-      action={upload && 'Upload'}
+      action={size && 'Upload'}
       endpoint={`pictures/add?${query}`}
       body={file}
       onDone={() => onDone(name, alt.trim())}
       onClose={onClose}
     >
       <div role="alert">{error && <p className="error">{error}</p>}</div>
-      {!upload && !error && <p role="status">Reading the picture …</p>}
-      {upload && crop && (
+      {!size && !error && <p role="status">Reading the picture …</p>}
+      {size && crop && (
         <>
-          <CropField {...{ upload, crop, focus }} onChange={setFocus} />
+          <CropField {...{ src, size, crop, focus }} onChange={setFocus} />
           <p className="help" role="status">
             {`This part has ${crop.width} × ${crop.height} pixels.`}
             {needed && crop.width < needed

@@ -16,7 +16,7 @@ import type { EditorView } from '@milkdown/prose/view'
 import { $inputRule, $pasteRule, $prose, $remark, getMarkdown } from '@milkdown/utils'
 import { MARKDOWN_FORM } from '../../../schemas/markdown-form.ts'
 import { gfm } from '../../../schemas/parse-markdown.ts'
-import { thumbnail } from '../pictures/thumbnail.ts'
+import { pictureAddress } from '../pictures/picture-address.ts'
 import { onOneLine, preparePasted } from './pasted.ts'
 
 type WriterOptions = {
@@ -39,7 +39,7 @@ const picture = commonmark.imageSchema.extendSchema((previous) => (ctx) => ({
   toDOM: ({ attrs: { src, alt, title } }) => [
     'span',
     { class: 'picture-in-text', 'data-src': src, 'data-alt': alt, 'data-title': title },
-    ['img', { src: thumbnail(src), alt }],
+    ['img', { src: pictureAddress(src), alt }],
     ['small', title],
   ],
   parseMarkdown: {

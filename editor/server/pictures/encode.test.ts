@@ -50,9 +50,12 @@ test.each([
   ['one of 400 million pixels', () => png(20_000, 20_000), 'more than 100 million pixels'],
 ])('%s is refused with what to do', async (_, bytes, words) => {
   const upload = await bytes()
-  await expect(openUpload(upload)).rejects.toThrow(words)
   const crop = { left: 0, top: 0, width: 400, height: 300 }
   await expect(encodeUpload(upload, crop)).rejects.toThrow(words)
+})
+
+test('A file that cannot be used is refused when it is opened', async () => {
+  await expect(openUpload(heic('heic'))).rejects.toThrow('export it as JPEG')
 })
 
 test('A crop beyond the picture is refused', async () => {

@@ -1,7 +1,6 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { OwnerError } from '../../../contract/owner-error.ts'
 import type { Crop, Size } from '../../crop.ts'
-import type { Upload } from '../../protocol.ts'
 
 // It would keep 50 MB of decoded pictures.
 sharp.cache(false)
@@ -13,9 +12,6 @@ const MOST_PIXELS = 100 * MILLION
 
 /** The longest side of a written picture: the widest one that the layout shows has 1,920 pixels. */
 const LONGEST = 2000
-/** That of an original, which can be cropped again. */
-const ORIGINAL_LONGEST = 4000
-const PREVIEW_LONGEST = 1200
 const SHORTEST = 32
 
 /** As in `art/manifest.json`: the build encodes it once more. */
@@ -65,32 +61,19 @@ async function withPicture<Result>(
   }
 }
 
-/** As WebP without the metadata, in which cameras record the place. */
-const written = (picture: Sharp, longest: number) =>
-  picture
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: QUALITY })
-    .toBuffer()
+/** The size of an upload, upright. */
+export const openUpload = (bytes: Uint8Array): Promise<Size> =>
+  withPicture(bytes, async (size) => size)
 
-/** The size of an upload and a small copy, upright. */
-export const openUpload = (bytes: Uint8Array): Promise<Upload> =>
-  withPicture(bytes, async ({ width, height }) => {
-    const preview = await read(bytes)
-      .autoOrient()
-      .resize({ width: PREVIEW_LONGEST, height: PREVIEW_LONGEST, fit: 'inside' })
-      .webp()
-      .toBuffer()
-    return { width, height, preview: `data:image/webp;base64,${preview.toString('base64')}` }
-  })
-
-/** The whole of an upload, upright. */
-export const encodeOriginal = (bytes: Uint8Array): Promise<Uint8Array> =>
-  written(read(bytes).autoOrient(), ORIGINAL_LONGEST)
-
-/** A part of an upload, upright. */
+/** A part of an upload, upright, as WebP without the metadata, in which cameras record the place. */
 export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
   withPicture(bytes, async ({ width, height }) => {
     const isInside = crop.left + crop.width <= width && crop.top + crop.height <= height
     if (!isInside) throw new OwnerError('The crop is not inside the picture.', 400)
-    return written(read(bytes).autoOrient().extract(crop), LONGEST)
+    return read(bytes)
+      .autoOrient()
+      .extract(crop)
+      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY })
+      .toBuffer()
   })

@@ -1,8 +1,6 @@
-import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { OwnerError } from '../../../contract/owner-error.ts'
@@ -19,17 +17,14 @@ import {
 import { replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { FieldPath, PictureEntry } from '../../protocol.ts'
 import { refuseNoSlug } from '../../slug.ts'
-import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import type { Listed } from '../list-files.ts'
 import { placeOf } from '../place-of.ts'
-import { encodeOriginal, encodeUpload, openUpload } from './encode.ts'
-
-const THUMBNAIL_WIDTH = 320
+import { encodeUpload, openUpload } from './encode.ts'
 
 /** The folder for deleted and replaced pictures, because undo does not bring them back. */
 const REMOVED = path.join(STORED, 'removed-pictures')
 
-/** The folder for uploads as they were, to crop them again: only on this computer, because they are large. */
+/** The folder for uploads as they were, to crop them again: only on this computer, because they are large, and may say where they were taken. */
 const ORIGINALS = path.join(STORED, 'originals')
 
 const pixels = z.coerce.number().int().min(0)
@@ -45,7 +40,7 @@ const addition = z.object({
 const files = () => readdirSync(PICTURES_FOLDER)
 const pathOf = (file: string) => path.join(PICTURES_FOLDER, file)
 
-const originalOf = (name: string) => path.join(ORIGINALS, `${name}.webp`)
+const originalOf = (name: string) => path.join(ORIGINALS, name)
 
 const keepCopy = (place: string) =>
   replaceFile(path.join(REMOVED, `${Date.now()}-${path.basename(place)}`), readFileSync(place))
@@ -53,50 +48,33 @@ const keepCopy = (place: string) =>
 /** The endpoints of pictures. @param listed all files with their fields */
 export function createPictures(listed: () => Listed[]): Hono {
   async function pictures(): Promise<PictureEntry[]> {
-    const all = files().filter(isPicture)
+    const all = files().filter(isPicture).sort()
     const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => findPicture(name, all))
-    const entries = all.map(async (file) => {
-      const found = uses.get(file) ?? []
-      const metadata = await sharp(pathOf(file))
-        .metadata()
-        .catch(() => undefined)
-      return {
-        name: pictureName(file),
-        bytes: statSync(pathOf(file)).size,
-        ...(metadata && { size: metadata.autoOrient }),
-        uses: found.map(({ use }) => use),
-        alt: found.find(({ alt }) => alt)?.alt ?? '',
-      }
-    })
-    const isFirst = (one: PictureEntry, other: PictureEntry) =>
-      one.name.localeCompare(other.name, 'en', { numeric: true })
-    return (await Promise.all(entries)).sort(isFirst)
+    return Promise.all(
+      all.map(async (file) => {
+        const found = uses.get(file) ?? []
+        const metadata = await sharp(pathOf(file))
+          .metadata()
+          .catch(() => undefined)
+        return {
+          name: pictureName(file),
+          bytes: statSync(pathOf(file)).size,
+          ...(metadata && { size: metadata.autoOrient }),
+          uses: found.map(({ use }) => use),
+          alt: found.find(({ alt }) => alt)?.alt ?? '',
+        }
+      }),
+    )
   }
 
   const app = new Hono()
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: TOO_LARGE }, 413) }))
   app.get('/', async (c) => c.json(await pictures()))
-  app.get('/thumbnail', async (c) => {
-    const file = findPicture(c.req.query('name') ?? '', files())
-    if (!file) return c.notFound()
-    const bytes = readFileSync(pathOf(file))
-    const tag = `"${hash('sha256', bytes)}"`
-    const headers = { ETag: tag, 'Cache-Control': 'no-cache' }
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers)
-    const small = await sharp(bytes)
-      .autoOrient()
-      .resize(THUMBNAIL_WIDTH)
-      .webp()
-      .toBuffer()
-      .catch(() => undefined)
-    if (!small) return c.notFound()
-    return c.body(new Uint8Array(small), 200, { ...headers, 'Content-Type': 'image/webp' })
-  })
-  app.get('/original', async (c) => {
+  app.get('/file', (c) => {
     const file = findPicture(c.req.query('name') ?? '', files())
     if (!file) return c.notFound()
     const original = originalOf(pictureName(file))
-    return c.body(new Uint8Array(readFileSync(existsSync(original) ? original : pathOf(file))))
+    const isWhole = c.req.query('whole') && existsSync(original)
+    return c.body(new Uint8Array(readFileSync(isWhole ? original : pathOf(file))))
   })
   app.post('/mark', async (c) => {
     const name = c.req.query('name') ?? ''
@@ -126,10 +104,7 @@ export function createPictures(listed: () => Listed[]): Hono {
     // Before the new file is written: where capitals do not count, both names are the same file.
     if (there && there !== `${name}.webp`) rmSync(pathOf(there))
     replaceFile(pathOf(`${name}.webp`), picture)
-    // Unless it is cropped once more.
-    const original = originalOf(name)
-    if (!existsSync(original) || !readFileSync(original).equals(bytes))
-      replaceFile(original, await encodeOriginal(bytes))
+    replaceFile(originalOf(name), bytes)
     return c.json({})
   })
   app.post('/delete', async (c) => {

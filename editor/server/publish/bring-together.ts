@@ -1,54 +1,36 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { OwnerError } from '../../../contract/owner-error.ts'
-import { valueAt } from '../../../schemas/content-issue.ts'
-import { kindOf } from '../../../schemas/kinds.ts'
 import { STORED } from '../../../tools/stored-files.ts'
-import type { Choices, FieldPath, GitRemote } from '../../protocol.ts'
-import { knownValues, mergeTexts, type Versions } from '../content-store.ts'
-import { commitContent, fetchRemote, git, gitOutput, mistake, trackingOf } from './repository.ts'
+import type { Choices } from '../../protocol.ts'
+import { mergeTexts, type Versions } from '../content-store.ts'
+import type { Clash } from '../merge-values.ts'
+import { commitContent, fetchRemote, git, gitOutput, mistake, THEIRS } from './repository.ts'
 
 /** Where both are merged: the files of the owner stay as they are until that is done. */
 const PLACE = path.resolve(STORED, 'merge')
 
 const MESSAGE = 'Bring changes of others together with these'
 
-/** Both values of the fields of a file that two have changed; of the whole file, if it cannot be merged by fields. */
-export type Clash = { file: string; fields: { path: FieldPath; mine: unknown; theirs: unknown }[] }
+/** A file that both have changed, with the fields, or as a whole. */
+type ClashingFile = { file: string; fields: Clash[] }
 
 /** Git in the folder of the merge, without the hooks of the checkout, whose packages are not there. */
 const there = (...args: string[]) => git('-C', PLACE, '-c', 'core.hooksPath=/dev/null', ...args)
 
 const lines = (names: string) => names.split('\0').filter(Boolean)
 
-/** The text of a file with the changes of both; the fields that both have changed, unless it is chosen whose stay. */
-function mergedText(file: string, versions: Versions, choice?: 'mine' | 'theirs'): string | Clash {
-  const [base, mine, theirs] = versions
-  const { text, clashes } = mergeTexts(file, choice === 'theirs' ? [base, theirs, mine] : versions)
-  if (text !== undefined && (choice || clashes.length === 0)) return text
-  const told = (text: string | undefined, path: FieldPath) => {
-    if (path.length > 0) return valueAt(knownValues(file, text), path)
-    return text === undefined ? 'deleted' : 'changed'
-  }
-  return {
-    file,
-    fields: clashes.map((path) => ({ path, mine: told(mine, path), theirs: told(theirs, path) })),
-  }
-}
-
 /**
- * Fetches what others have pushed and merges it with what this computer has: by lines, as Git does, else by
- * fields. Until both are together, no file changes, and afterwards nothing is lost.
- * @param choices whose fields stay where both have changed the same ones
- * @returns the files for which a choice is missing; then nothing has changed
+ * Fetches what others have pushed and merges it: by lines, as Git does, else by fields. Until then no file changes.
+ * @param choices whose fields stay where both have changed the same ones @returns the files that lack a choice
  */
-export async function bringTogether(repository: GitRemote, choices: Choices): Promise<Clash[]> {
+export async function bringTogether(choices: Choices): Promise<ClashingFile[]> {
   try {
-    await fetchRemote(repository)
-    await commitContent('Update the content')
+    await fetchRemote()
+    await commitContent()
     await removePlace()
     await git('worktree', 'add', '--quiet', '--detach', PLACE, 'HEAD')
-    const clashes = await mergeThere(trackingOf(repository), choices)
+    const clashes = await mergeThere(await git('rev-parse', THEIRS), choices)
     if (clashes.length === 0)
       await git('merge', '--quiet', '--ff-only', await there('rev-parse', 'HEAD'))
     return clashes
@@ -65,15 +47,13 @@ async function removePlace(): Promise<void> {
   await git('worktree', 'prune')
 }
 
-/** Takes a file as it is in a commit, or removes it as that did. */
-const takeWhole = (name: string, commit: string) =>
-  there('checkout', '--quiet', commit, '--', name).catch(() =>
+/** Takes a file as one of them has it, or removes it as they did. */
+const takeWhole = (name: string, whose: 'mine' | 'theirs') =>
+  there('checkout', '--quiet', whose === 'mine' ? '--ours' : '--theirs', '--', name).catch(() =>
     there('rm', '--quiet', '--force', '--ignore-unmatch', '--', name),
   )
 
-async function mergeThere(theirs: string, choices: Choices): Promise<Clash[]> {
-  const mine = await there('rev-parse', 'HEAD')
-  const base = await there('merge-base', mine, theirs)
+async function mergeThere(theirs: string, choices: Choices): Promise<ClashingFile[]> {
   await there('merge', '--quiet', '--ff', '--no-edit', '--message', MESSAGE, theirs).catch(
     async (error) => {
       if (!(await there('ls-files', '--unmerged'))) throw error
@@ -87,30 +67,27 @@ async function mergeThere(theirs: string, choices: Choices): Promise<Clash[]> {
       'Both have changed files outside the content, which somebody who knows them merges'
     throw new OwnerError(`${wrong}: ${others.join(', ')}. Nothing has changed.`)
   }
-  // Lines of both can fit, and yet make a file that nobody can read: one with a field twice.
-  const changed = lines(await there('diff', '--name-only', '-z', base, theirs, '--', content))
   const show = (version: string, name: string) =>
     gitOutput('-C', PLACE, 'show', `${version}:${name}`).catch(() => undefined)
-  const clashes: Clash[] = []
-  const resolved: string[] = []
-  for (const name of new Set([...unmerged, ...changed])) {
+  const clashes: ClashingFile[] = []
+  for (const name of unmerged) {
     const file = name.slice(content.length)
-    const isUnmerged = unmerged.includes(name)
-    const now = isUnmerged ? '' : await show(':0', name)
-    if (now === undefined || (now && (!kindOf(file) || knownValues(file, now)))) continue
-    const of = isUnmerged ? [':1', ':2', ':3'] : [base, mine, theirs]
-    const versions = (await Promise.all(of.map((version) => show(version, name)))) as Versions
+    const stages = [':1', ':2', ':3'].map((stage) => show(stage, name))
+    const versions = (await Promise.all(stages)) as Versions
     const choice = choices[file]
-    const merged = mergedText(file, versions, choice)
-    if (typeof merged === 'string') {
+    const [base, mine, theirs] = versions
+    const { text, clashes: fields } = mergeTexts(
+      file,
+      choice === 'theirs' ? [base, theirs, mine] : versions,
+    )
+    if (text !== undefined && (choice || fields.length === 0)) {
       // Theirs may be a link to another file, which is not written.
       rmSync(path.join(PLACE, name), { force: true })
-      writeFileSync(path.join(PLACE, name), merged)
-    } else if (!choice) clashes.push(merged)
-    else await takeWhole(name, choice === 'mine' ? mine : theirs)
-    resolved.push(name)
+      writeFileSync(path.join(PLACE, name), text)
+    } else if (!choice) clashes.push({ file, fields })
+    else await takeWhole(name, choice)
   }
-  if (clashes.length > 0 || resolved.length === 0) return clashes
+  if (clashes.length > 0 || unmerged.length === 0) return clashes
   await there('add', '--all', '--', content)
   await there('commit', '--quiet', '--message', MESSAGE)
   return []

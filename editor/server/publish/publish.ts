@@ -3,7 +3,7 @@ import { OwnerError } from '../../../contract/owner-error.ts'
 import { dayOf, localDay } from '../../../schemas/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
-import type { Choices, Issue, LaunchGroup, PageChange, Publishing } from '../../protocol.ts'
+import type { Choices, Issue, LaunchGroup, Publishing } from '../../protocol.ts'
 import { launchGroups } from '../launch-check.ts'
 import type { Listed } from '../list-files.ts'
 import { labelOf, placeOf } from '../place-of.ts'
@@ -16,15 +16,6 @@ import {
   rememberPublication,
   type SitePages,
 } from './site-pages.ts'
-
-/** The message of a commit: how many pages, and which. */
-function commitMessage(changes: PageChange[]): string {
-  const [only, ...others] = changes
-  if (!only) return 'Update the content'
-  const subject = others.length > 0 ? `${changes.length} pages` : only.name
-  const lines = changes.map(({ change, name }) => `- ${name} (${change})`)
-  return `Update ${subject}\n\n${lines.join('\n')}`
-}
 
 /** A value for reading, as long as it is easily read. */
 const inText = (value: unknown) =>
@@ -49,22 +40,20 @@ export function createPublishing(files: () => Listed[]): Hono {
       return [{ file, label: group, where, path: [], message }]
     })
 
-  const changes = (pages: SitePages) => changesOf(lastPublication()?.pages ?? {}, pages)
-
   async function state(): Promise<Publishing> {
     // A build that lacks later changes is dropped.
     if (!busy && built && isStale()) built = undefined
     const git = await findRepository().catch(({ message }: Error) => {
       failure = { error: message }
     })
-    const published = lastPublication()?.at
+    const last = lastPublication()
     return {
       ...failure,
       waiting: waiting(),
       ...(busy && { busy }),
-      ...(published && { published }),
+      ...(last && { published: last.at }),
       ...(git && { git }),
-      ...(built && { changes: changes(built.pages), groups: built.groups }),
+      ...(built && { changes: changesOf(last?.pages ?? {}, built.pages), groups: built.groups }),
     }
   }
 
@@ -100,14 +89,13 @@ export function createPublishing(files: () => Listed[]): Hono {
       throw new OwnerError('The content has changed since it was built: build it again.', 409)
     const { pages } = built
     const repository = await findRepository()
-    if (repository?.isOn) await commitAndPush(repository, commitMessage(changes(pages)))
+    if (repository?.isOn) await commitAndPush(repository)
     rememberPublication(pages)
     built = undefined
   }
 
   async function mergeOthers(choices: Choices): Promise<void> {
-    const repository = await findRepository()
-    const clashes = repository ? await bringTogether(repository, choices) : []
+    const clashes = await bringTogether(choices)
     if (clashes.length === 0) return
     const known = files()
     const conflicts = clashes.map(({ file, fields }) => ({

@@ -36,29 +36,20 @@ const answer = (...args: string[]) =>
   })
 
 /** The branch of the remote, as it was when this computer last asked. */
-export const trackingOf = ({ remote, branch }: Pick<GitRemote, 'remote' | 'branch'>) =>
-  `refs/remotes/${remote}/${branch}`
+export const THEIRS = '@{upstream}'
 
-/** The Git checkout of the content, if it is on a branch and has a remote. */
+/** The Git checkout of the content, if it is on a branch that follows one of a remote. */
 export async function findRepository(): Promise<GitRemote | undefined> {
-  const current = await answer('symbolic-ref', '--short', 'HEAD')
-  const isTracked = current && (await answer('ls-files', '--', CONTENT))
-  if (!isTracked) return undefined
-  const [first = ''] = (await answer('remote')).split('\n')
-  const remote = (await answer('config', `branch.${current}.remote`)) || first
+  const [remote = '', ...branch] = (await answer('rev-parse', '--abbrev-ref', THEIRS)).split('/')
   const address = remote && (await answer('remote', 'get-url', '--push', remote))
-  if (!address) return undefined
-  const upstream = await answer('config', `branch.${current}.merge`)
-  const branch = upstream.replace('refs/heads/', '') || current
-  const there = trackingOf({ remote, branch })
-  const unpushed = await answer('rev-list', '--count', `${there}..HEAD`)
-  const theirs = await answer('log', '--format=%an, %ar: %s', `HEAD..${there}`)
+  if (!address || !(await answer('ls-files', '--', CONTENT))) return undefined
+  const theirs = await answer('log', '--format=%an, %ar: %s', `HEAD..${THEIRS}`)
   return {
     remote,
-    branch,
+    branch: branch.join('/'),
     // Remove a password that it may contain.
     address: address.replace(/\/\/[^@/]*@/, '//'),
-    unpushed: Number(unpushed),
+    unpushed: Number(await answer('rev-list', '--count', `${THEIRS}..HEAD`)),
     theirs: theirs.split('\n').filter(Boolean),
     isOn: (await answer('config', '--type=bool', SWITCH)) === 'true',
   }
@@ -101,25 +92,23 @@ export function mistake(error: unknown): OwnerError {
 }
 
 /** Commits the content alone, if it has changed. */
-export async function commitContent(message: string): Promise<void> {
+export async function commitContent(): Promise<void> {
   await git('add', '--all', '--', CONTENT)
   if (await git('status', '--porcelain', '--', CONTENT))
-    await git('commit', '--quiet', '--message', message, '--', CONTENT)
+    await git('commit', '--quiet', '--message', 'Update the content', '--', CONTENT)
 }
 
 /** Asks the remote for what others have pushed. */
-export const fetchRemote = ({ remote, branch }: GitRemote) =>
-  git('fetch', '--quiet', remote, `+refs/heads/${branch}:${trackingOf({ remote, branch })}`)
+export const fetchRemote = () => git('fetch', '--quiet')
 
 /** Commits and pushes the content alone, never by force. @throws OwnerError; a commit that could not be pushed stays */
-export async function commitAndPush(repository: GitRemote, message: string): Promise<void> {
-  const { remote, branch } = repository
+export async function commitAndPush({ remote, branch }: GitRemote): Promise<void> {
   try {
-    await commitContent(message)
+    await commitContent()
     await git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`)
   } catch (error) {
     // The page then shows what others have pushed.
-    await fetchRemote(repository).catch(() => {})
+    await fetchRemote().catch(() => {})
     throw mistake(error)
   }
 }

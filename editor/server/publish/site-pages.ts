@@ -56,8 +56,7 @@ export function readSitePages(nameOf: (address: string) => string | undefined): 
   return Object.fromEntries([
     [EVERY_PAGE, { name: EVERY_PAGE, digest: digestOf(around, ...styles), texts: aroundTexts }],
     ...Array.from(pages, ([address, document]) => {
-      const [title] = elements(document, 'title')[0]?.children ?? []
-      const name = title?.type === 'text' ? title.value : address
+      const [name = address] = textsOf(elements(document, 'title')[0])
       const main = visible(elements(document, 'main')[0])
       const description = contentOf(document, 'description')
       const digest = digestOf(name, description, main)

@@ -56,9 +56,7 @@ export function refusesOthers(session: EditorSession): void {
       const address = `/api/file?file=${encodeURIComponent(file)}`
       expect(await status(address, own(), 'GET'), file).toBe(404)
     }
-    expect(await status('/api/pictures/thumbnail?name=..%2F..%2Fpackage.json', own(), 'GET')).toBe(
-      404,
-    )
+    expect(await status('/api/pictures/file?name=..%2F..%2Fpackage.json', own(), 'GET')).toBe(404)
     expect(await status('/../package.json', own(), 'GET')).toBe(404)
   })
 

@@ -23,7 +23,7 @@ const SERVICE = `services/${service?.slug}.yaml`
 const [article] = articles
 
 /** How long a build may take on a busy machine. */
-const BUILT = { timeout: 240_000 }
+const BUILT = { timeout: 600_000 }
 
 /** Tests of publishing; each continues where the one before it ended, since a build takes long. */
 export function publishes(session: EditorSession): void {
@@ -228,8 +228,6 @@ export function publishes(session: EditorSession): void {
     await tab.button('Publish anyway').click()
     await tab.told('Published.')
     expect(published()).toBe(git('rev-parse', 'HEAD'))
-    const ours = git('log', '--author=Asha', '--format=%b', '--name-only', `${first}..`)
-    expect(ours).toContain(`- Services › ${service?.menuLabel} (`)
     const files = git('diff', '--name-only', first, 'HEAD').split('\n')
     expect(files).toContain(`content/${SERVICE}`)
     expect(files.filter((file) => !file.startsWith('content/'))).toEqual([])
