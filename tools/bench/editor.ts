@@ -13,8 +13,8 @@ const FIELD = '#field\\.title'
 const KEYS = 40
 /** Between two keys of a quick writer; the content is checked only in a pause. */
 const BETWEEN_KEYS = 120
-/** The wait until nothing happens any more, in milliseconds. */
-const SETTLED = 10_000
+/** The wait until nothing happens any more, in milliseconds: Node gives memory back after 20 to 30 s. */
+const SETTLED = 40_000
 
 /** Megabytes in memory, now, of a process. */
 const megabytes = (pid: number) =>
