@@ -86,6 +86,9 @@ function edit(element: HTMLElement, tell: (typed: string) => void): Promise<void
   const typed = () =>
     before.includes('\n') ? element.textContent : element.textContent.replace(/\s*\n\s*/g, ' ')
   element.oninput = () => tell(typed())
+  element.onbeforeinput = (event) => {
+    if (/^insert(?:LineBreak|Paragraph)$/.test(event.inputType)) event.preventDefault()
+  }
   element.onkeydown = (event) => {
     if (event.key !== 'Escape' && event.key !== 'Enter') return
     event.preventDefault()
