@@ -109,12 +109,7 @@ function edit(element: HTMLElement, tell: (typed: string) => void): Promise<void
 
 let isEdited = false
 
-/**
- * Makes a page in the editor's frame, once React has hydrated it, one that is edited: a click opens the field
- * of a text or picture, or lets the text be changed there. Controls work, links lead nowhere, and what opens
- * by itself stays shut.
- * @param revalidate gets the data of the page anew
- */
+/** Makes a page in the editor's frame one whose texts and pictures open by a click. @param revalidate gets its data anew */
 export function editPage(revalidate: () => Promise<void>): void {
   if (window.parent === window || isEdited) return
   isEdited = true

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite'
 const here = (file: string) => path.join(import.meta.dirname, file)
 const READER = here('read-marked-file.ts')
 
-/**
- * Makes the site in development one whose pages are edited in the frame of the editor at this port: texts
- * carry their places, drafts may have gaps, a script reports clicks, and they show every change of the content.
- */
+/** Makes the site in development one whose pages are edited in the frame of the editor at this port. */
 export function editablePages(port: number): Plugin {
   let changed = 0
   return {

@@ -74,7 +74,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
 
   // The whole photo is kept, so the crop can be changed.
   await button('Change the crop').click()
-  await dialog().getByText('This part has 3000 × 2250 pixels.').waitFor()
+  await dialog().getByText('This part has 3024 × 2268 pixels.').waitFor()
   await inDialog('slider', 'Down to up').press('Home')
   await inDialog('checkbox', /^Replace the picture/).check()
   await inDialog('button', 'Upload').click()

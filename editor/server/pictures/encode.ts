@@ -67,13 +67,11 @@ export const openUpload = (bytes: Uint8Array): Promise<Size> =>
 
 /** A part of an upload, upright, as WebP without the metadata, in which cameras record the place. */
 export const encodeUpload = (bytes: Uint8Array, crop: Crop): Promise<Uint8Array> =>
-  withPicture(bytes, async ({ width, height }) => {
-    const isInside = crop.left + crop.width <= width && crop.top + crop.height <= height
-    if (!isInside) throw new OwnerError('The crop is not inside the picture.', 400)
-    return read(bytes)
+  withPicture(bytes, () =>
+    read(bytes)
       .autoOrient()
       .extract(crop)
       .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
-      .toBuffer()
-  })
+      .toBuffer(),
+  )

@@ -89,9 +89,7 @@ export function createPictures(listed: () => Listed[]): Hono {
   })
   app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
   app.post('/add', async (c) => {
-    const { data } = addition.safeParse(c.req.query())
-    if (!data) throw new OwnerError('The crop is not inside the picture.', 400)
-    const { name, replace, ...crop } = data
+    const { name, replace, ...crop } = addition.parse(c.req.query())
     refuseNoSlug(name)
     // Before the look at what is there: another upload may end meanwhile.
     const bytes = await bytesOf(c.req)
