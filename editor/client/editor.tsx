@@ -120,7 +120,8 @@ export function Editor() {
           <Issues issues={left} />
         </EntryDialog>
       )}
-      <Preview />
+      {/* At the start no file is open, and Home would be rendered in vain. */}
+      {file && <Preview />}
     </div>
   )
 }

@@ -117,13 +117,15 @@ type Opening = {
 export const open = (name: string, { path, text, isElsewhere, tool }: Opening = {}) =>
   attempt(async () => {
     wanted = name
+    // At once: a part that is chosen while the file loads stays.
+    if (!isElsewhere) set({ panel: 'form' })
     // The name may come from the address.
     const there = Object.hasOwn(state.drafts, name) && state.drafts[name]
     // Another program may have changed a file that has no changes here.
     if (!there || !isUnsaved(there)) await load(name)
     if (wanted !== name) return
     const stays = isElsewhere?.()
-    set({ file: name, tool, panel: stays ? state.panel : 'form' })
+    set({ file: name, tool, ...(stays === false && { panel: 'form' }) })
     if (path) focusField(path, !stays, text)
   })
 
