@@ -31,11 +31,7 @@ export function CaseStudies({ title, caseStudies, background }: CaseStudiesProps
             <ReadMore href={href} label={labels.readMore} title={title} />
             <SampleMark sample={sample} />
           </div>
-          <Picture
-            picture={image}
-            sizes="(min-width: 60rem) 50vw, 92vw"
-            className={styles.picture}
-          />
+          <Picture picture={image} sizes="(min-width: 60rem) 50vw, 92vw" />
         </article>
       ))}
     </Section>

@@ -83,7 +83,7 @@ export function SheetParts({ sheet }: { sheet: Sheet }) {
         </ul>
       )}
       {rule && <TimeRule {...rule} level={5} />}
-      {columns && rows && <Table label={heading} columns={columns} rows={rows} variant="narrow" />}
+      {columns && rows && <Table label={heading} columns={columns} rows={rows} />}
     </>
   )
 }

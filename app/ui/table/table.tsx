@@ -7,14 +7,13 @@ type TableProps = {
   columns: readonly string[]
   /** Cells; the first is the row's header. */
   rows: readonly (readonly string[])[]
-  variant?: 'roomy' | 'narrow'
 }
 
-/** A table with dark headings; where its columns have no room, the cells of a row are below one another. */
-export function Table({ label, columns, rows, variant = 'roomy' }: TableProps) {
+/** A table with dark headings and narrow rows; where its columns have no room, the cells of a row are below one another. */
+export function Table({ label, columns, rows }: TableProps) {
   return (
     <ScrollRegion label={label}>
-      <table role="table" className={styles.table} data-variant={variant}>
+      <table role="table" className={`${styles.table} ${styles.narrow}`}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (
