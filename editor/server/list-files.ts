@@ -47,7 +47,7 @@ const NAMES: Partial<Record<KindName, string>> = {
 }
 
 /** What one entry of a folder is called, if not its kind without the last letter. */
-const ONE: Partial<Record<FolderName, string>> = { team: 'person' }
+const ONE: Partial<Record<FolderName, string>> = { caseStudies: 'case study', team: 'person' }
 
 function placeOf(kind: KindName) {
   const listed = KINDS[kind]

@@ -13,6 +13,8 @@ const SERVICE = `services/${service?.slug}.yaml`
 export function changesEntries(session: EditorSession): void {
   test('begin blank, are saved unfinished, and are published once complete', async () => {
     const tab = await session.open(SERVICE)
+    for (const name of await tab.page.getByText(/^New /).allTextContents())
+      expect(name).toMatch(/^New [a-z ]+$/)
     await tab.button('New service').click()
     const name = tab.dialog().getByRole('textbox', { name: 'Title' })
     expect(await isFocused(name)).toBe(true)
