@@ -16,7 +16,7 @@ export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sa
 function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
   const { labels } = useSiteData()
   return (
-    <p className={styles.person} {...pageOnly(sample)}>
+    <p className={`line ${styles.person}`} {...pageOnly(sample)}>
       <Kite design={kite} tail={false} className={styles.kite} />
       <span>
         <span className={styles.label}>

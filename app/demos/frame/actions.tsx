@@ -14,7 +14,7 @@ export function Actions({ demo, text, variant }: ActionsProps) {
   const { startAgain, labels, common } = demo
   const [notAttached, setNotAttached] = useState(false)
   return (
-    <div className={styles.actions}>
+    <div className={`row line ${styles.actions}`}>
       {/* Without scripts this is a plain link to the form, and nothing is attached. */}
       <ButtonLink
         {...{ [DATA.held]: '' }}

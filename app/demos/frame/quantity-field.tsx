@@ -32,11 +32,11 @@ export function QuantityField(props: QuantityFieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={shared.field}>
-      <div className={styles.line}>
+      <div className={`row line ${styles.line}`}>
         <label htmlFor={id} className={shared.label}>
           {label}
         </label>
-        <span className={styles.typed}>
+        <span className={`line ${styles.typed}`}>
           <input
             id={id}
             className={`${shared.input} ${styles.input}`}

@@ -67,7 +67,7 @@ export default demoIsland<Labels>('highlight', function OneCall(props) {
             <button
               key={name}
               type="button"
-              className={styles.press}
+              className={`line ${styles.press}`}
               aria-pressed={key === index + 1}
               onClick={() => demo.set({ key: index + 1 })}
             >

@@ -103,7 +103,7 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
             />
           )}
         </div>
-        <div className={`row ${styles.send}`}>
+        <div className={`row line ${styles.send}`}>
           <Button type="submit" aria-disabled={sending}>
             <span>
               {sending

@@ -34,7 +34,7 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
           {wanted ? labels.stopRotation : labels.startRotation}
         </span>
       </button>
-      <div className={styles.marks} aria-hidden="true">
+      <div className={`line ${styles.marks}`} aria-hidden="true">
         {Array.from({ length: count }, (_, number) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its index

@@ -32,7 +32,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         if (target === currentTarget && !pressedInside.current) currentTarget.close()
       }}
     >
-      <div className={styles.bar}>
+      <div className={`line ${styles.bar}`}>
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
