@@ -11,7 +11,7 @@ const share = (months: number) => `${((Math.min(months, YEAR) / YEAR) * 100).toF
 export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
   return (
     <div>
-      <h3 className={shared.title}>{demo.labels.plan.title}</h3>
+      <h3 className="step-1">{demo.labels.plan.title}</h3>
       <p className={styles.months} aria-hidden="true">
         {MONTHS.map((month) => (
           <span key={month}>{month}</span>

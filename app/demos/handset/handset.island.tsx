@@ -35,7 +35,7 @@ export default demoIsland<Labels>('primary', function Handset(props) {
               <p key={line}>{line}</p>
             ))}
           </div>
-          <h3 className={shared.title}>{list.title}</h3>
+          <h3 className="step-1">{list.title}</h3>
           {calls.length === 0 && <p>{list.none}</p>}
           <ol>
             {calls

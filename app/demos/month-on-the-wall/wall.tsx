@@ -12,7 +12,7 @@ export function Wall({ month }: { month: MonthInUse }) {
   })
   return (
     <div className={`${shared.cell} ${styles.wall}`}>
-      <h3 className={styles.month}>{month.names.monthOfYear(month.month)}</h3>
+      <h3 className="step-3">{month.names.monthOfYear(month.month)}</h3>
       <ol className={styles.days}>
         {month.names.weekdays.map((weekday) => (
           <li key={weekday} aria-hidden="true" className={styles.weekday}>

@@ -11,7 +11,7 @@ import type { Labels } from './schema.server.ts'
 /** One tool: what it says of the call, and what the visitor can change there. */
 const Tool = (props: { title: string; lines: string[]; children: ReactNode }) => (
   <li className={shared.cell}>
-    <h3 className={shared.title}>{props.title}</h3>
+    <h3 className="step-1">{props.title}</h3>
     <div className={styles.answer}>
       {props.lines.map((line) => (
         <p key={line}>{line}</p>

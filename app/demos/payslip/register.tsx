@@ -16,7 +16,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
   }
   return (
     <fieldset className={styles.register}>
-      <legend className={`headline ${shared.title}`}>
+      <legend className="headline step-1">
         {fillIn(labels.title, { month: names.monthOfYear(month) })}
       </legend>
       <p className={shared.hint}>{labels.hint}</p>

@@ -52,7 +52,7 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
       ))}
       <p className={`${shared.ends} ${styles.net}`}>
         <span>{slip.net}</span>
-        <strong className="headline">{figures.net}</strong>
+        <strong className="headline step-2">{figures.net}</strong>
       </p>
     </article>
   )
