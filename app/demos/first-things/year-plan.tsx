@@ -25,7 +25,7 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
             aria-current={index === chosen || undefined}
             data-beyond={fits ? undefined : ''}
           >
-            <p className={`${shared.ends} ${shared.hint}`}>
+            <p className={`row ${shared.ends} ${shared.hint}`}>
               <strong>{`${rank}. ${title}`}</strong> <span>{when}</span>
             </p>
             <div className={styles.year} aria-hidden="true">

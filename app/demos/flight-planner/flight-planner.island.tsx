@@ -20,7 +20,7 @@ function CornerControls({ flight }: { flight: Flight }) {
   const { chosen, cornerName, stepCorner } = flight
   const labels = flight.demo.labels.map
   return (
-    <div className={`${shared.ends} ${styles.controls}`}>
+    <div className={`row line ${shared.ends} ${styles.controls}`}>
       <p className={shared.hint}>{labels.cornerHint}</p>
       <fieldset className={`${styles.row} ${shared.scripted}`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>

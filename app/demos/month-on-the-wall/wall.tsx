@@ -24,7 +24,7 @@ export function Wall({ month }: { month: MonthInUse }) {
         ))}
       </ol>
       {/* Shown where cells are too narrow for names; screen readers find the names in the cells. */}
-      <p className={styles.festivals} aria-hidden="true">
+      <p className={`row ${styles.festivals}`} aria-hidden="true">
         {month.festivals.map(({ day, name }) => (
           <span key={day}>
             <strong>{day}</strong> {name}

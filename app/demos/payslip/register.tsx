@@ -49,7 +49,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
           )
         })}
       </div>
-      <ul className={shared.legend}>
+      <ul className={`row ${shared.legend}`}>
         {MARKS.map((mark) => (
           <li key={mark}>
             <span aria-hidden="true" className={`${shared.key} ${styles.mark}`} data-mark={mark} />

@@ -50,7 +50,7 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
           <tfoot>{row(total)}</tfoot>
         </table>
       ))}
-      <p className={`${shared.ends} ${styles.net}`}>
+      <p className={`row ${shared.ends} ${styles.net}`}>
         <span>{slip.net}</span>
         <strong className="headline step-2">{figures.net}</strong>
       </p>
