@@ -70,7 +70,7 @@ export function WorthMap({ year }: { year: Year }) {
             <li key={task.title}>
               <button
                 type="button"
-                className={`${shared.handle} ${styles.task}`}
+                className={`square ${shared.handle} ${styles.task}`}
                 aria-label={fillIn(map.task, {
                   rank: task.rank,
                   title: task.title,
