@@ -26,7 +26,7 @@ export function ContactOptions({ id }: { id: string }) {
       { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
     ]
   return (
-    <div id={id} popover="auto" className={styles.panel} data-background="white">
+    <div id={id} popover="auto" className={`ringed ${styles.panel}`} data-background="white">
       <ul>
         {isHome && (
           <li>
