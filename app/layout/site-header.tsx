@@ -59,7 +59,7 @@ export function SiteHeader() {
           {contact.label}
         </ButtonLink>
       </nav>
-      <a href="/search" className={`square ${styles.search}`} aria-label={labels.search}>
+      <a href="/search" className={`square lights ${styles.search}`} aria-label={labels.search}>
         <Icon name="search" size={24} />
       </a>
       <MobileMenu />

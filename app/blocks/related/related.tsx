@@ -13,7 +13,7 @@ export function Related({ title, items, background }: RelatedProps) {
       <ul className={`ruled ringed ${styles.list}`} data-background="white">
         {items.map(({ label, line, kite, href }) => (
           <li key={href}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={`lights ${styles.link}`}>
               <Kite design={kite} className={`sways ${styles.kite}`} />
               <span className={`headline ${styles.label}`}>{label}</span>
               <span>{line}</span>

@@ -21,7 +21,7 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
       <fieldset>
         <legend className={`${field.label} row ${shared.ends} ${styles.legend}`}>
           {legend}
-          <span className={styles.chosen} aria-hidden="true">
+          <span className={`soft ${styles.chosen}`} aria-hidden="true">
             {options.find((option) => option.value === value)?.label ?? value}
           </span>
         </legend>

@@ -23,7 +23,7 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
             <Icon name={icon} size={26} />
           </span>
           <h2 className="step-3">{title}</h2>
-          <p>{text}</p>
+          <p className="soft">{text}</p>
           {icon === 'chat' ? (
             <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>
               {label}

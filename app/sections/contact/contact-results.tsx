@@ -27,7 +27,7 @@ export function ContactResults({ results, labels }: ContactResultsProps) {
           </details>
           <button
             type="button"
-            className="square"
+            className="square lights"
             aria-label={fillIn(labels.removeTried, { name })}
             onClick={() => detachResult(name)}
           >

@@ -29,7 +29,7 @@ export function ChatPanel({ text, whatsapp }: Home['chat']) {
         <button
           type="button"
           aria-label={labels.close}
-          className={`square ${dialog.close}`}
+          className={`square lights ${dialog.close}`}
           popoverTarget={CONTACT_OPTIONS}
           popoverTargetAction="hide"
         >

@@ -31,7 +31,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
             />
             <div className={styles.text}>
               <h3 className={number === 0 ? 'step-3' : 'step-1'}>{post.title}</h3>
-              <p className={styles.excerpt}>{post.excerpt}</p>
+              <p className={`soft ${styles.excerpt}`}>{post.excerpt}</p>
               <ReadMore href={post.href} label={labels.readMore} title={post.title} />
             </div>
           </article>

@@ -32,7 +32,7 @@ export function ContactOptions({ id }: { id: string }) {
           <li>
             <button
               type="button"
-              className={`line ${styles.option}`}
+              className={`line lights ${styles.option}`}
               popoverTarget={CHAT_PANEL}
               aria-controls={CHAT_PANEL}
               {...(liveChat && { [DATA.liveChat]: JSON.stringify([liveChat.src]) })}
@@ -48,7 +48,7 @@ export function ContactOptions({ id }: { id: string }) {
               <li key={label}>
                 <a
                   href={href}
-                  className={`line ${styles.option}`}
+                  className={`line lights ${styles.option}`}
                   {...(outside && { target: '_blank', rel: 'noopener' })}
                 >
                   <Icon name={icon} size={22} />

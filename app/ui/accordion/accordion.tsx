@@ -14,7 +14,7 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
           <summary className={styles.question}>
             <Heading className={`step-2 ${styles.heading}`}>{question}</Heading>
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={`soft ${styles.answer}`}>{answer}</p>
         </details>
       ))}
     </div>

@@ -37,7 +37,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         <button
           type="button"
           aria-label={closeLabel}
-          className={`square ${styles.close}`}
+          className={`square lights ${styles.close}`}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <Icon name="close" size={26} />
