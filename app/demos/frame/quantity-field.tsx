@@ -31,7 +31,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const text = error || read === value ? typed : undefined
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={shared.field}>
+    <div className={`stack ${shared.field}`}>
       <div className={`row line ${styles.line}`}>
         <label htmlFor={id} className={shared.label}>
           {label}

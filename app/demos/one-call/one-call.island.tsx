@@ -12,7 +12,7 @@ import type { Labels } from './schema.server.ts'
 const Tool = (props: { title: string; lines: string[]; children: ReactNode }) => (
   <li className={shared.cell}>
     <h3 className="step-1">{props.title}</h3>
-    <div className={styles.answer}>
+    <div className={`stack ${styles.answer}`}>
       {props.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -15,7 +15,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
     demo.set({ leave: daysWith(next, 'l'), absent: daysWith(next, 'a') })
   }
   return (
-    <fieldset className={styles.register}>
+    <fieldset className={`stack ${styles.register}`}>
       <legend className="headline step-1">
         {fillIn(labels.title, { month: names.monthOfYear(month) })}
       </legend>

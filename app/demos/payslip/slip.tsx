@@ -33,7 +33,7 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
     </tr>
   )
   return (
-    <article className={styles.slip} data-background="white">
+    <article className={`stack ${styles.slip}`} data-background="white">
       <h3 className={styles.title}>
         {slip.title} <span>{names.monthOfYear(month)}</span>
       </h3>

@@ -42,7 +42,7 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
         <p className={shared.hint}>
           {fillIn(labels.column, { count: here.length, value: money(value) })}
         </p>
-        <ul aria-label={stage} className={styles.cards}>
+        <ul aria-label={stage} className={`stack ${styles.cards}`}>
           {here.map((enquiry) => (
             <EnquiryCard key={enquiry.index} board={board} enquiry={enquiry} dragging={dragging} />
           ))}

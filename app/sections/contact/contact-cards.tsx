@@ -18,7 +18,7 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
   return (
     <ul className={`row ${styles.cards}`}>
       {cards.map(({ icon, title, text, href, label }, index) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`stack ${styles.card}`}>
           <span className={`square ${styles.mark}`} data-background={COLOURS[index]}>
             <Icon name={icon} size={26} />
           </span>

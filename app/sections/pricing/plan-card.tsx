@@ -29,7 +29,7 @@ export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
         {price && <strong>{price}</strong>}
         <p className={`soft ${styles.audience}`}>{audience}</p>
       </div>
-      <div className={styles.contents}>
+      <div className={`stack ${styles.contents}`}>
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature} className="headline step-2">
