@@ -19,7 +19,7 @@ export function Story(story: StoryProps) {
   return (
     <section className={styles.story} data-background={background} {...pageOnly(sample)}>
       {figure && (
-        <div className={styles.sheet} data-background="ink" aria-hidden="true">
+        <div className={`unprinted ${styles.sheet}`} data-background="ink" aria-hidden="true">
           <StoryDrawing {...figure} />
         </div>
       )}

@@ -22,7 +22,7 @@ function CornerControls({ flight }: { flight: Flight }) {
   return (
     <div className={`row line ${shared.ends} ${styles.controls}`}>
       <p className={shared.hint}>{labels.cornerHint}</p>
-      <fieldset className={`${styles.row} ${shared.scripted}`}>
+      <fieldset className={`${styles.row} scripted`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>
         {ARROWS.map(([way, right, down, angle]) => (
           <button

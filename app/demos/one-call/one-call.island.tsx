@@ -17,7 +17,7 @@ const Tool = (props: { title: string; lines: string[]; children: ReactNode }) =>
         <p key={line}>{line}</p>
       ))}
     </div>
-    <div className={`${shared.scripted} ${styles.controls}`}>{props.children}</div>
+    <div className={`scripted ${styles.controls}`}>{props.children}</div>
   </li>
 )
 

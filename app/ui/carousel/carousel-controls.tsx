@@ -27,7 +27,7 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
   const last = Math.min(index + visible, count)
   const shown = visible > 1 ? labels.slidesShown : labels.slideShown
   return (
-    <div className={`ringed ${styles.controls}`}>
+    <div className={`scripted unprinted ringed ${styles.controls}`}>
       <button type="button" className={`square ${styles.rotation}`} onClick={carousel.toggle}>
         <Icon name={wanted ? 'pause' : 'play'} />
         <span className="visually-hidden">
