@@ -8,11 +8,11 @@ export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
     <nav aria-label={label} className={styles.breadcrumb}>
       <ol className="row small">
         {trail.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className="line">
             <a href={href}>{label}</a>
           </li>
         ))}
-        <li>
+        <li className="line">
           <span aria-current="page">{current}</span>
         </li>
       </ol>

@@ -10,7 +10,7 @@ export function CaseStudyFigure({ before, after, label }: Figure) {
   const letters = { '--letters': charactersOf(before + after).length } as CSSProperties
   return (
     <span className={styles.figure}>
-      <strong className={styles.change} style={letters}>
+      <strong className={`line ${styles.change}`} style={letters}>
         {before}
         <svg viewBox="0 0 64 44" className={styles.line} aria-hidden="true">
           <path d="M0 22H26" />

@@ -24,7 +24,7 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
   const subject = findSubject(form.subjects, useCurrentPath())?.key
   const whatsapp = useWhatsApp()
   return (
-    <div className={`row ${styles.actions}`} data-pagefind-ignore="">
+    <div className={`row line ${styles.actions}`} data-pagefind-ignore="">
       {link && (
         <ButtonLink href={link.href} variant={variant}>
           {link.label}
@@ -32,17 +32,17 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
       )}
       {children}
       {subject && !callback.form && (
-        <a href={requestPath('callback', subject)} className={styles.way}>
+        <a href={requestPath('callback', subject)} className={`line ${styles.way}`}>
           {callback.label}
         </a>
       )}
-      <span className={`row ${styles.actions}`}>
-        <a href={phoneHref(contact.phone)} className={styles.way}>
+      <span className={`row line ${styles.actions}`}>
+        <a href={phoneHref(contact.phone)} className={`line ${styles.way}`}>
           <Icon name="phone" size={18} />
           {contact.phone}
         </a>
         {whatsapp && (
-          <ExternalLink href={whatsapp} newTab={labels.newTab} className={styles.way}>
+          <ExternalLink href={whatsapp} newTab={labels.newTab} className={`line ${styles.way}`}>
             <Icon name="chat" size={18} />
             {labels.whatsapp}
           </ExternalLink>

@@ -25,7 +25,7 @@ type ContactHeroProps = {
 /** The first screen of the contact page. Each face is a link that says what to write, and to the form what about. */
 export const ContactHero = ({ title, intro, who, people, next, children }: ContactHeroProps) => (
   <div className={styles.screen}>
-    <Hero className={styles.hero} data-background="highlight">
+    <Hero className={`stack ${styles.hero}`} data-background="highlight">
       <h1>{title}</h1>
       <p className={`small ${styles.intro}`}>{intro}</p>
       {people.length > 0 && (

@@ -10,14 +10,16 @@ export function LogoBanner() {
   const practices = (
     <ul className={styles.list}>
       {navigation.banner.map((practice) => (
-        <li key={practice}>{practice}</li>
+        <li key={practice} className="line">
+          {practice}
+        </li>
       ))}
     </ul>
   )
   return (
     <section
       aria-label={labels.practices}
-      className={styles.banner}
+      className={`line ${styles.banner}`}
       data-background="ink"
       data-layout="banner"
     >

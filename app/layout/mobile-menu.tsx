@@ -11,7 +11,7 @@ export function MobileMenu() {
     <div className={styles.mobile}>
       <PopoverButton
         opens={MOBILE_MENU}
-        className={styles.button}
+        className={`line ${styles.button}`}
         closed={{ icon: 'menu', label: labels.openMenu }}
         open={{ icon: 'close', label: labels.closeMenu }}
         size={26}

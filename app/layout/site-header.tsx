@@ -19,12 +19,16 @@ export function SiteHeader() {
     ({ href }) => href,
   )
   const link = ({ label, href }: { label: string; href: string }) => (
-    <a href={href} className={styles.link} aria-current={currentMark(href, current, addresses)}>
+    <a
+      href={href}
+      className={`line ${styles.link}`}
+      aria-current={currentMark(href, current, addresses)}
+    >
       {label}
     </a>
   )
   return (
-    <header className={styles.header} data-background="white">
+    <header className={`line ${styles.header}`} data-background="white">
       <BrandMark />
       <nav aria-label={labels.mainNavigation} className={styles.nav}>
         <ul className={`row ${styles.list}`}>
@@ -55,7 +59,7 @@ export function SiteHeader() {
           {contact.label}
         </ButtonLink>
       </nav>
-      <a href="/search" className={`square ${styles.search}`} aria-label={labels.search}>
+      <a href="/search" className={`square lights ${styles.search}`} aria-label={labels.search}>
         <Icon name="search" size={24} />
       </a>
       <MobileMenu />

@@ -16,10 +16,10 @@ export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sa
 function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
   const { labels } = useSiteData()
   return (
-    <p className={styles.person} {...pageOnly(sample)}>
+    <p className={`line ${styles.person}`} {...pageOnly(sample)}>
       <Kite design={kite} tail={false} className={styles.kite} />
       <span>
-        <span className={styles.label}>
+        <span className="small">
           {labels.yourContact} <SampleMark sample={sample} />
         </span>
         <strong>{name}</strong>
@@ -47,7 +47,7 @@ export function CallToAction(props: CallToActionProps) {
       </div>
       <div className={styles.content}>
         <h2>{title}</h2>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && <p className={`step-1 ${styles.text}`}>{text}</p>}
         {links.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}

@@ -9,7 +9,7 @@ export function CoreServices({ title, intro, items, background }: Block<'core-se
     <Section background={background} title={title} aside={<p>{intro}</p>}>
       <ul className={`ruled ${styles.legend}`}>
         {items.map(({ title: [first, second], icon, items }) => (
-          <li key={first} className={styles.group}>
+          <li key={first} className={`stack ${styles.group}`}>
             <Kite design={icon} />
             <h3 className={styles.title}>
               {`${first} `}

@@ -18,7 +18,7 @@ export function Deliverables({ title, intro, items, background }: Block<'deliver
             {accuracy && (
               <p className={styles.accuracy}>
                 <strong>{accuracy}</strong>
-                <span>{conditions}</span>
+                <span className="soft">{conditions}</span>
               </p>
             )}
           </li>

@@ -9,7 +9,7 @@ export function KeyFigure({ value, title, text, sample, background }: Block<'key
     <section className={styles.figure} data-background={background} {...pageOnly(sample)}>
       <p className={styles.value}>{value}</p>
       <div className={styles.text}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="step-3">{title}</h2>
         <p>{text}</p>
         <SampleMark sample={sample} />
       </div>

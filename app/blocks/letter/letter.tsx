@@ -13,7 +13,7 @@ export function Letter(letter: Block<'letter'>) {
         ))}
         <p className={styles.signature}>
           <strong>{name}</strong>
-          <span>{role}</span>
+          <span className="soft">{role}</span>
         </p>
       </div>
     </Section>

@@ -9,7 +9,7 @@ export function Notice({ title, paragraphs, background }: NoticeProps) {
   return (
     <Section background={background}>
       <div className={styles.notice}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="step-3">{title}</h2>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

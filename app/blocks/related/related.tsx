@@ -10,10 +10,10 @@ type RelatedProps = Pick<Block<'related'>, 'title' | 'background'> & { items: Me
 export function Related({ title, items, background }: RelatedProps) {
   return (
     <Section background={background} title={title}>
-      <ul className={`ruled ${styles.list}`} data-background="white">
+      <ul className={`ruled ringed ${styles.list}`} data-background="white">
         {items.map(({ label, line, kite, href }) => (
           <li key={href}>
-            <a href={href} className={styles.link}>
+            <a href={href} className={`lights ${styles.link}`}>
               <Kite design={kite} className={`sways ${styles.kite}`} />
               <span className={`headline ${styles.label}`}>{label}</span>
               <span>{line}</span>

@@ -12,7 +12,7 @@ export function SampleSheet({ title, text, sheet, background, look }: Block<'sam
     <Section
       background={background}
       title={title}
-      aside={<p className={styles.text}>{text}</p>}
+      aside={<p className="step-1">{text}</p>}
       heading={HEADING[look]}
       isSample={sheet.sample}
     >

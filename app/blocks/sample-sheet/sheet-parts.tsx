@@ -17,7 +17,7 @@ export function SheetParts({ sheet }: { sheet: Sheet }) {
       {(kite || colours) && (
         <div className={styles.identity}>
           {kite && (
-            <div className={styles.marks}>
+            <div className={`line ${styles.marks}`}>
               <Kite design={kite} />
               <Kite design={kite} />
               <Kite design={kite} />
@@ -46,7 +46,7 @@ export function SheetParts({ sheet }: { sheet: Sheet }) {
           {bars.map(({ label, value, share }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
+              <dd className="line">
                 <span className={styles.bar} style={{ width: `${share * 0.75}%` }} />
                 {value}
               </dd>

@@ -22,7 +22,7 @@ export function TimeRule({ unit = '', marks, items, level = 3 }: TimeRuleProps) 
     <ol className={styles.rule}>
       {items.map(({ title, text, span }) => (
         <li key={title} className={styles.entry}>
-          <div className={styles.text}>
+          <div className={`stack ${styles.text}`}>
             <Heading>{title}</Heading>
             <p className={styles.when}>{spanText(span, marks, unit)}</p>
             <p>{text}</p>

@@ -23,7 +23,7 @@ export function StoryDrawing({ before, after, label }: Figure) {
     '--columns': Math.ceil(Math.sqrt(kites * 1.3)),
   }
   return (
-    <div className={styles.drawing} style={numbers as CSSProperties}>
+    <div className={`row line ${styles.drawing}`} style={numbers as CSSProperties}>
       <p className={styles.figure}>
         <strong className={styles.count}>
           {unit}

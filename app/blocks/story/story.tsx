@@ -19,7 +19,7 @@ export function Story(story: StoryProps) {
   return (
     <section className={styles.story} data-background={background} {...pageOnly(sample)}>
       {figure && (
-        <div className={styles.sheet} data-background="ink" aria-hidden="true">
+        <div className={`unprinted ${styles.sheet}`} data-background="ink" aria-hidden="true">
           <StoryDrawing {...figure} />
         </div>
       )}
@@ -39,11 +39,11 @@ export function Story(story: StoryProps) {
         </div>
         <Marked all={sample}>
           <div className={styles.chapter}>
-            <h3>{labels.before}</h3>
+            <h3 className="step-1">{labels.before}</h3>
             <p className="headline">{before}</p>
           </div>
           <div className={styles.chapter} data-background="sky">
-            <h3>{labels.did}</h3>
+            <h3 className="step-1">{labels.did}</h3>
             <ol className={styles.steps}>
               {did.map((step) => (
                 <li key={step}>{step}</li>
@@ -51,7 +51,7 @@ export function Story(story: StoryProps) {
             </ol>
           </div>
           <div className={styles.chapter} data-background={accent}>
-            <h3>{labels.after}</h3>
+            <h3 className="step-1">{labels.after}</h3>
             <p className="headline">{after}</p>
           </div>
           {quotation && (

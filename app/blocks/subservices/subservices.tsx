@@ -23,7 +23,7 @@ export function Subservices({ look, accent, title, items, background }: Subservi
         {items.map(({ title, text }, index) => (
           <li
             key={title}
-            className={styles.item}
+            className={`stack ${styles.item}`}
             data-background={look === 'papers' ? PAPERS[index] : undefined}
           >
             <h3 className={styles.title} data-background={look === 'boxes' ? accent : undefined}>

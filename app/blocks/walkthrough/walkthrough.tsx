@@ -20,7 +20,7 @@ export function Walkthrough(walkthrough: Omit<Block<'walkthrough'>, 'block' | 'h
         style={{ timelineScope: items.map((_, index) => timeline(index)).join() } as CSSProperties}
       >
         <div className={styles.sheet} data-background="white" {...pageOnly(true)}>
-          <p className={`headline ${styles.heading}`}>
+          <p className={`headline row line ${styles.heading}`}>
             {sheet.heading} <SampleMark sample={sheet.sample} />
           </p>
           {/* Each line is with its text as well. */}

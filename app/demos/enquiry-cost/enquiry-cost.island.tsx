@@ -40,7 +40,7 @@ export default demoIsland<Labels>('sky', function EnquiryCost(props) {
     picture: (
       <figure className={shared.cell}>
         <figcaption className={styles.caption}>{fillIn(labels.picture, figures)}</figcaption>
-        <div className={styles.row} data-many={count > 12 || undefined}>
+        <div className={`row ${styles.row}`} data-many={count > 12 || undefined}>
           {Array.from({ length: Math.ceil(count - 1e-9) }, (_, index) => (
             <svg
               // biome-ignore lint/suspicious/noArrayIndexKey: they differ by nothing else

@@ -29,7 +29,7 @@ export function WorthMap({ year }: { year: Year }) {
   })
   return (
     <div className={styles.map}>
-      <h3 className={`${shared.title} ${styles.title}`}>{map.title}</h3>
+      <h3 className={`step-1 ${styles.title}`}>{map.title}</h3>
       <p className={styles.worth} aria-hidden="true">
         {map.worth}
       </p>
@@ -70,7 +70,7 @@ export function WorthMap({ year }: { year: Year }) {
             <li key={task.title}>
               <button
                 type="button"
-                className={`${shared.handle} ${styles.task}`}
+                className={`square ${shared.handle} ${styles.task}`}
                 aria-label={fillIn(map.task, {
                   rank: task.rank,
                   title: task.title,

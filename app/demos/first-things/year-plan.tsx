@@ -11,7 +11,7 @@ const share = (months: number) => `${((Math.min(months, YEAR) / YEAR) * 100).toF
 export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
   return (
     <div>
-      <h3 className={shared.title}>{demo.labels.plan.title}</h3>
+      <h3 className="step-1">{demo.labels.plan.title}</h3>
       <p className={styles.months} aria-hidden="true">
         {MONTHS.map((month) => (
           <span key={month}>{month}</span>
@@ -25,7 +25,7 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
             aria-current={index === chosen || undefined}
             data-beyond={fits ? undefined : ''}
           >
-            <p className={`${shared.ends} ${shared.hint}`}>
+            <p className={`row ${shared.ends} ${shared.hint}`}>
               <strong>{`${rank}. ${title}`}</strong> <span>{when}</span>
             </p>
             <div className={styles.year} aria-hidden="true">

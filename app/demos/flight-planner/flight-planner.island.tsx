@@ -20,9 +20,9 @@ function CornerControls({ flight }: { flight: Flight }) {
   const { chosen, cornerName, stepCorner } = flight
   const labels = flight.demo.labels.map
   return (
-    <div className={`${shared.ends} ${styles.controls}`}>
+    <div className={`row line ${shared.ends} ${styles.controls}`}>
       <p className={shared.hint}>{labels.cornerHint}</p>
-      <fieldset className={`${styles.row} ${shared.scripted}`}>
+      <fieldset className={`${styles.row} scripted`}>
         <legend className={styles.name}>{cornerName(chosen)}</legend>
         {ARROWS.map(([way, right, down, angle]) => (
           <button

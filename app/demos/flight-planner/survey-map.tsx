@@ -57,7 +57,7 @@ export function SurveyMap({ flight }: { flight: Flight }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a corner has no identity but its number
           key={index}
           type="button"
-          className={shared.handle}
+          className={`square ${shared.handle}`}
           style={{ left: share(x, UNITS), top: share(y, BOTTOM) }}
           aria-label={cornerName(index)}
           aria-pressed={index === chosen}

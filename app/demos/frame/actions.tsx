@@ -4,7 +4,6 @@ import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
-import shared from './shared.module.css'
 import type { DemoInFrame } from './types.ts'
 
 type ActionsProps = { demo: DemoInFrame; text: string; variant: ButtonVariant }
@@ -14,7 +13,7 @@ export function Actions({ demo, text, variant }: ActionsProps) {
   const { startAgain, labels, common } = demo
   const [notAttached, setNotAttached] = useState(false)
   return (
-    <div className={styles.actions}>
+    <div className={`row line unprinted ${styles.actions}`}>
       {/* Without scripts this is a plain link to the form, and nothing is attached. */}
       <ButtonLink
         {...{ [DATA.held]: '' }}
@@ -29,7 +28,7 @@ export function Actions({ demo, text, variant }: ActionsProps) {
       >
         {labels.send}
       </ButtonLink>
-      <button type="button" className={`${styles.action} ${shared.scripted}`} onClick={startAgain}>
+      <button type="button" className={`${styles.action} scripted`} onClick={startAgain}>
         {common.startAgain}
       </button>
       <p role="alert" className={styles.alert}>

@@ -13,7 +13,7 @@ type ChoiceFieldProps = ComponentProps<'select'> & {
 /** A choice of one of several options, as a native `select`. */
 export function ChoiceField({ id, label, hint, empty, options, ...select }: ChoiceFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

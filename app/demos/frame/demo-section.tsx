@@ -52,7 +52,7 @@ export function DemoSection({ name: demo, labels, common, language }: DemoProps)
           </p>
         </div>
         <Island name={demo} labels={labels} common={common} language={language} />
-        <p className={styles.sample}>{labels.sampleNote}</p>
+        <p className={`soft ${styles.sample}`}>{labels.sampleNote}</p>
       </section>
     </>
   )

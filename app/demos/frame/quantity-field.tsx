@@ -31,12 +31,12 @@ export function QuantityField(props: QuantityFieldProps) {
   const text = error || read === value ? typed : undefined
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={shared.field}>
-      <div className={styles.line}>
+    <div className={`stack ${shared.field}`}>
+      <div className={`row line ${styles.line}`}>
         <label htmlFor={id} className={shared.label}>
           {label}
         </label>
-        <span className={styles.typed}>
+        <span className={`line ${styles.typed}`}>
           <input
             id={id}
             className={`${shared.input} ${styles.input}`}

@@ -15,7 +15,7 @@ type SlideFieldProps = {
 /** A slider with its label and its value. */
 export const SlideField = ({ label, text, low, high, ...slider }: SlideFieldProps) => (
   <div>
-    <p className={`${field.label} ${shared.ends}`} aria-hidden="true">
+    <p className={`${field.label} row ${shared.ends}`} aria-hidden="true">
       {label} <strong>{text}</strong>
     </p>
     <Slider {...slider} min={low} max={high} aria-label={label} aria-valuetext={text} />

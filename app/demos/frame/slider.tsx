@@ -13,7 +13,7 @@ export function Slider({ onValue, value, ...attributes }: SliderProps) {
     <input
       {...attributes}
       type="range"
-      className={styles.slider}
+      className={`unprinted ${styles.slider}`}
       value={value}
       onChange={(event) => onValue(event.target.valueAsNumber)}
       onPointerDown={() => {

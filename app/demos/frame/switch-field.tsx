@@ -10,7 +10,7 @@ type SwitchFieldProps = {
 /** A checkbox with its label. */
 export function SwitchField({ checked, onChecked, children }: SwitchFieldProps) {
   return (
-    <label className={styles.switch}>
+    <label className={`line ${styles.switch}`}>
       <input
         type="checkbox"
         checked={checked}

@@ -28,14 +28,14 @@ export default demoIsland<Labels>('primary', function Handset(props) {
     picture: (
       <div className={shared.scene}>
         <Phone call={call} />
-        <div className={styles.heard}>
-          <div className={styles.speech} data-background="white">
+        <div className={`stack ${styles.heard}`}>
+          <div className={`stack ${styles.speech}`} data-background="white">
             <h3 className={shared.heading}>{labels.speech.title}</h3>
             {call.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
-          <h3 className={shared.title}>{list.title}</h3>
+          <h3 className="step-1">{list.title}</h3>
           {calls.length === 0 && <p>{list.none}</p>}
           <ol>
             {calls

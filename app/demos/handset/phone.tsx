@@ -11,7 +11,11 @@ export function Phone({ call }: { call: CallInUse }) {
   const { phone, speech } = demo.labels
   const names: Record<string, string> = { '*': phone.star, '#': phone.hash }
   return (
-    <fieldset className={styles.phone} data-background="ink" data-talking={talking || undefined}>
+    <fieldset
+      className={`stack ${styles.phone}`}
+      data-background="ink"
+      data-talking={talking || undefined}
+    >
       <legend className="visually-hidden">{phone.name}</legend>
       <p className={styles.screen} data-background={talking ? 'highlight' : 'white'}>
         {tree.firm}

@@ -18,7 +18,7 @@ function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
       <div className={styles.chosen}>
         {post.kind && <Kite design={post.kind.kite} />}
         <p>
-          <strong className={`headline ${shared.title}`}>{post.subject}</strong>
+          <strong className="headline step-1">{post.subject}</strong>
           <span className={shared.hint}>
             {post.kind?.label}
             {post.boosted && `, ${labels.boosted}`}

@@ -12,7 +12,7 @@ export function Wall({ month }: { month: MonthInUse }) {
   })
   return (
     <div className={`${shared.cell} ${styles.wall}`}>
-      <h3 className={styles.month}>{month.names.monthOfYear(month.month)}</h3>
+      <h3 className="step-3">{month.names.monthOfYear(month.month)}</h3>
       <ol className={styles.days}>
         {month.names.weekdays.map((weekday) => (
           <li key={weekday} aria-hidden="true" className={styles.weekday}>
@@ -24,7 +24,7 @@ export function Wall({ month }: { month: MonthInUse }) {
         ))}
       </ol>
       {/* Shown where cells are too narrow for names; screen readers find the names in the cells. */}
-      <p className={styles.festivals} aria-hidden="true">
+      <p className={`row ${styles.festivals}`} aria-hidden="true">
         {month.festivals.map(({ day, name }) => (
           <span key={day}>
             <strong>{day}</strong> {name}

@@ -11,13 +11,13 @@ import type { Labels } from './schema.server.ts'
 /** One tool: what it says of the call, and what the visitor can change there. */
 const Tool = (props: { title: string; lines: string[]; children: ReactNode }) => (
   <li className={shared.cell}>
-    <h3 className={shared.title}>{props.title}</h3>
-    <div className={styles.answer}>
+    <h3 className="step-1">{props.title}</h3>
+    <div className={`stack ${styles.answer}`}>
       {props.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
-    <div className={`${shared.scripted} ${styles.controls}`}>{props.children}</div>
+    <div className={`scripted ${styles.controls}`}>{props.children}</div>
   </li>
 )
 
@@ -67,7 +67,7 @@ export default demoIsland<Labels>('highlight', function OneCall(props) {
             <button
               key={name}
               type="button"
-              className={styles.press}
+              className={`line ${styles.press}`}
               aria-pressed={key === index + 1}
               onClick={() => demo.set({ key: index + 1 })}
             >

@@ -19,13 +19,13 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
   return (
     <div>
       <fieldset>
-        <legend className={`${field.label} ${shared.ends} ${styles.legend}`}>
+        <legend className={`${field.label} row ${shared.ends} ${styles.legend}`}>
           {legend}
-          <span className={styles.chosen} aria-hidden="true">
+          <span className={`soft ${styles.chosen}`} aria-hidden="true">
             {options.find((option) => option.value === value)?.label ?? value}
           </span>
         </legend>
-        <div className={styles.choices}>
+        <div className={`row ${styles.choices}`}>
           {options.map((option) => (
             <label key={option.value} className={styles.choice}>
               <input

@@ -97,7 +97,7 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
               : fillIn(lettering.missing, { used: lettering.first })
           }
         />
-        <div className={field.field}>
+        <div className={`stack ${field.field}`}>
           <p className={field.label}>{labels.contrast.label}</p>
           <p>{figures.verdict}</p>
         </div>

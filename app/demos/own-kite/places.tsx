@@ -31,7 +31,7 @@ export const Places = ({ mark, name, labels }: PlacesProps) => (
       <figcaption className={field.hint}>{labels.sky}</figcaption>
     </figure>
     <figure className={`${shared.cell} ${styles.place}`}>
-      <div className={styles.sign} style={{ background: mark.paper, color: mark.pieces }}>
+      <div className={`line ${styles.sign}`} style={{ background: mark.paper, color: mark.pieces }}>
         <Mark {...mark} paper={mark.pieces} pieces={mark.paper} />
         <p className="headline">{name}</p>
       </div>

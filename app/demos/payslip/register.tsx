@@ -15,8 +15,8 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
     demo.set({ leave: daysWith(next, 'l'), absent: daysWith(next, 'a') })
   }
   return (
-    <fieldset className={styles.register}>
-      <legend className={`headline ${shared.title}`}>
+    <fieldset className={`stack ${styles.register}`}>
+      <legend className="headline step-1">
         {fillIn(labels.title, { month: names.monthOfYear(month) })}
       </legend>
       <p className={shared.hint}>{labels.hint}</p>
@@ -49,7 +49,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
           )
         })}
       </div>
-      <ul className={shared.legend}>
+      <ul className={`row ${shared.legend}`}>
         {MARKS.map((mark) => (
           <li key={mark}>
             <span aria-hidden="true" className={`${shared.key} ${styles.mark}`} data-mark={mark} />

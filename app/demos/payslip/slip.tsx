@@ -33,7 +33,7 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
     </tr>
   )
   return (
-    <article className={styles.slip} data-background="white">
+    <article className={`stack ${styles.slip}`} data-background="white">
       <h3 className={styles.title}>
         {slip.title} <span>{names.monthOfYear(month)}</span>
       </h3>
@@ -50,9 +50,9 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
           <tfoot>{row(total)}</tfoot>
         </table>
       ))}
-      <p className={`${shared.ends} ${styles.net}`}>
+      <p className={`row ${shared.ends} ${styles.net}`}>
         <span>{slip.net}</span>
-        <strong className="headline">{figures.net}</strong>
+        <strong className="headline step-2">{figures.net}</strong>
       </p>
     </article>
   )

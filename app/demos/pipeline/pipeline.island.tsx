@@ -38,11 +38,11 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
     const value = here.reduce((sum, { value }) => sum + value, 0)
     return (
       <div key={stage} {...dragging.drop(stage)} className={styles.column}>
-        <h3 className={shared.title}>{stage}</h3>
+        <h3 className="step-1">{stage}</h3>
         <p className={shared.hint}>
           {fillIn(labels.column, { count: here.length, value: money(value) })}
         </p>
-        <ul aria-label={stage} className={styles.cards}>
+        <ul aria-label={stage} className={`stack ${styles.cards}`}>
           {here.map((enquiry) => (
             <EnquiryCard key={enquiry.index} board={board} enquiry={enquiry} dragging={dragging} />
           ))}
@@ -60,7 +60,7 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
         <div className={`${shared.ruled} ${styles.report}`}>
           {column(labels.lost)}
           <div className={shared.cell} data-background="highlight">
-            <h3 className={shared.title}>{list.title}</h3>
+            <h3 className="step-1">{list.title}</h3>
             {dueToday.length === 0 && <p>{list.none}</p>}
             <ol>
               {dueToday.map(({ index, firm, owner, next, urgency }) => (

@@ -96,7 +96,7 @@ export default demoIsland<Labels>('primary', function RedPencil(props) {
           rows={14}
           error={total > 0 ? demo.tooLong(field.value, paragraph.longest) : paragraph.missing}
         />
-        <ul className={shared.legend}>
+        <ul className={`row ${shared.legend}`}>
           {(['long', 'filler', 'passive'] as const).map((kind) => (
             <li key={kind} className={styles[kind]}>
               {labels.marks[kind]}

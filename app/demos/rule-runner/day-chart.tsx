@@ -55,7 +55,7 @@ export function DayChart({ run }: { run: Run }) {
           <path stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
-      <ul className={`${shared.legend} ${field.hint}`}>
+      <ul className={`row ${shared.legend} ${field.hint}`}>
         {[
           { label: legend.price, mark: styles.key, paint: 'var(--white)' },
           { label: legend.average, mark: styles.key, paint: 'var(--tertiary-drawn)' },

@@ -5,7 +5,7 @@ type ResultCardProps = Record<'device' | 'name' | 'address' | 'title' | 'descrip
 /** A search result as it reads on a screen. */
 export const ResultCard = ({ device, name, address, title, description }: ResultCardProps) => (
   <div className={styles.result} data-device={device}>
-    <div className={styles.site}>
+    <div className={`line ${styles.site}`}>
       <svg viewBox="0 0 20 24" className={styles.icon} aria-hidden="true">
         <path d="M10 1 19 10 10 19 1 10Z" />
         <path d="M10 19 7 23h6Z" />

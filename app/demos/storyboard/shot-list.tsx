@@ -13,7 +13,7 @@ export function ShotList({ film }: { film: Film }) {
     <ol className={`${shared.ruled} ${styles.list}`}>
       {shots.map(({ kind, number, title, caption, length, needed }, index) => (
         <li key={kind} className={styles.shot} aria-current={index === shown || undefined}>
-          <p className={`${shared.ends} ${styles.title}`}>
+          <p className={`row line ${shared.ends} ${styles.title}`}>
             <button type="button" onClick={() => show(index)}>
               <span className={styles.number}>{number}</span> {title}
             </button>

@@ -62,7 +62,7 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
             </p>
           </div>
         )}
-        <div className={`${shared.ends} ${shared.scripted} ${styles.controls}`}>
+        <div className={`row line ${shared.ends} scripted ${styles.controls}`}>
           <Button variant="highlight" onClick={plays ? playing.pause : playing.play}>
             <Icon name={plays ? 'pause' : 'play'} />
             {plays ? controls.pause : controls.play}

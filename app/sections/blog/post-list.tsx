@@ -28,10 +28,10 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
             <div className={styles.text}>
               <p className={`row ${styles.facts}`}>
                 <time dateTime={published}>{post.date}</time>
-                <span>{fillIn(readingTime, { minutes: post.minutes })}</span>
+                <span className="soft">{fillIn(readingTime, { minutes: post.minutes })}</span>
               </p>
               <h2 className={styles.title}>{post.shortTitle}</h2>
-              <p className={`step-1 ${styles.excerpt}`}>{post.excerpt}</p>
+              <p className={`step-1 soft ${styles.excerpt}`}>{post.excerpt}</p>
               <ReadMore href={post.href} label={labels.readMore} title={title} />
             </div>
           </article>

@@ -18,12 +18,12 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
   return (
     <ul className={`row ${styles.cards}`}>
       {cards.map(({ icon, title, text, href, label }, index) => (
-        <li key={title} className={styles.card}>
+        <li key={title} className={`stack ${styles.card}`}>
           <span className={`square ${styles.mark}`} data-background={COLOURS[index]}>
             <Icon name={icon} size={26} />
           </span>
           <h2 className="step-3">{title}</h2>
-          <p>{text}</p>
+          <p className="soft">{text}</p>
           {icon === 'chat' ? (
             <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>
               {label}

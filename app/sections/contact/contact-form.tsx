@@ -89,7 +89,7 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
         <div className={styles.attached}>
           <ContactResults results={results} labels={labels} />
         </div>
-        <p className={`small ${styles.privacy}`}>
+        <p className="small soft">
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>
         <div role="alert" className={styles.failure}>
@@ -103,7 +103,7 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
             />
           )}
         </div>
-        <div className={`row ${styles.send}`}>
+        <div className={`row line ${styles.send}`}>
           <Button type="submit" aria-disabled={sending}>
             <span>
               {sending

@@ -20,14 +20,14 @@ export function ContactResults({ results, labels }: ContactResultsProps) {
       {results.toReversed().map(({ name, text }) => (
         <div key={name} className={styles.result} data-background="white">
           <details>
-            <summary className={styles.resultName}>
+            <summary className={`line ${styles.resultName}`}>
               {fillIn(labels.tried, { name })} <Icon name="chevronDown" size={18} />
             </summary>
             <p className={`small ${styles.resultText}`}>{text}</p>
           </details>
           <button
             type="button"
-            className="square"
+            className="square lights"
             aria-label={fillIn(labels.removeTried, { name })}
             onClick={() => detachResult(name)}
           >

@@ -23,7 +23,7 @@ export function ContactSubject({ form }: { form: SiteData['form'] }) {
       <span>{fillIn(labels.about, { subject: subject.label })}</span>
       <button
         type="button"
-        className="square"
+        className="square lights"
         aria-label={labels.removeAbout}
         onClick={() => setSubject(undefined)}
       >

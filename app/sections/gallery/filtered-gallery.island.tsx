@@ -51,7 +51,7 @@ export default island(
 
     return (
       <>
-        <div className={`row ${styles.controls}`}>
+        <div className={`row line scripted ${styles.controls}`}>
           <p className="visually-hidden" role="status">
             {pickedItem
               ? fillIn(labels.picked, { title: pickedItem.caption })

@@ -33,11 +33,7 @@ export function CardCarousel({
   const { previous, next, stopRotation, startRotation } = labels
   return (
     <Section background={background} title={title} aside={<p className="step-1">{intro}</p>}>
-      <section
-        aria-roledescription={carousel}
-        aria-label={title}
-        className={carouselStyles.carousel}
-      >
+      <section aria-roledescription={carousel} aria-label={title}>
         <CarouselSlides
           {...timing}
           slides={cards.map((card) => ({

@@ -23,13 +23,13 @@ export function ChatPanel({ text, whatsapp }: Home['chat']) {
       className={`${dialog.dialog} ${styles.panel}`}
       data-background="white"
     >
-      <div className={dialog.bar}>
+      <div className={`line ${dialog.bar}`}>
         <h2 id={titleId}>{labels.leaveMessage}</h2>
         {/* The chat was opened from the contact options, and closes with them. */}
         <button
           type="button"
           aria-label={labels.close}
-          className={`square ${dialog.close}`}
+          className={`square lights ${dialog.close}`}
           popoverTarget={CONTACT_OPTIONS}
           popoverTargetAction="hide"
         >

@@ -29,9 +29,9 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
                   : '(min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw'
               }
             />
-            <div className={styles.text}>
+            <div className={`stack ${styles.text}`}>
               <h3 className={number === 0 ? 'step-3' : 'step-1'}>{post.title}</h3>
-              <p className={styles.excerpt}>{post.excerpt}</p>
+              <p className={`soft ${styles.excerpt}`}>{post.excerpt}</p>
               <ReadMore href={post.href} label={labels.readMore} title={post.title} />
             </div>
           </article>

@@ -53,7 +53,7 @@ export default island(
         <ul className={`row ${styles.ways}`}>
           {ways.map(({ icon, label, href }) => (
             <li key={href}>
-              <a href={href}>
+              <a href={href} className="line">
                 <Icon name={icon} />
                 {label}
               </a>

@@ -26,13 +26,13 @@ export function ContactOptions({ id }: { id: string }) {
       { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
     ]
   return (
-    <div id={id} popover="auto" className={styles.panel} data-background="white">
+    <div id={id} popover="auto" className={`ringed ${styles.panel}`} data-background="white">
       <ul>
         {isHome && (
           <li>
             <button
               type="button"
-              className={styles.option}
+              className={`line lights ${styles.option}`}
               popoverTarget={CHAT_PANEL}
               aria-controls={CHAT_PANEL}
               {...(liveChat && { [DATA.liveChat]: JSON.stringify([liveChat.src]) })}
@@ -48,7 +48,7 @@ export function ContactOptions({ id }: { id: string }) {
               <li key={label}>
                 <a
                   href={href}
-                  className={styles.option}
+                  className={`line lights ${styles.option}`}
                   {...(outside && { target: '_blank', rel: 'noopener' })}
                 >
                   <Icon name={icon} size={22} />

@@ -9,7 +9,7 @@ type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } 
 export function MenuSheet({ items, all }: MenuSheetProps) {
   const current = useCurrentPath()
   return (
-    <div className={styles.sheet}>
+    <div className="ringed">
       <ul className={styles.list}>
         {items.map(({ label, line, href }) => (
           <li key={href}>

@@ -43,7 +43,7 @@ export function MobileMenuSheet({ id }: { id: string }) {
                   <ul>
                     {menus[link === services ? 'services' : 'products'].map(({ href, label }) => (
                       <li key={href}>
-                        <a href={href} className={styles.sublink}>
+                        <a href={href} className={`line ${styles.sublink}`}>
                           <PageKite page={href} className={styles.kite} />
                           {label}
                         </a>
@@ -56,12 +56,12 @@ export function MobileMenuSheet({ id }: { id: string }) {
           ))}
         </ul>
         <p className={styles.actions}>
-          <a href={phoneHref(contact.phone)}>
+          <a href={phoneHref(contact.phone)} className="line">
             <Icon name="phone" size={22} />
             {labels.call}
           </a>
           {whatsapp && (
-            <ExternalLink href={whatsapp} newTab={labels.newTab}>
+            <ExternalLink href={whatsapp} newTab={labels.newTab} className="line">
               <Icon name="chat" size={22} />
               {labels.whatsapp}
             </ExternalLink>

@@ -27,9 +27,9 @@ export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
       <div>
         <h3 className="step-3">{title}</h3>
         {price && <strong>{price}</strong>}
-        <p className={styles.audience}>{audience}</p>
+        <p className={`soft ${styles.audience}`}>{audience}</p>
       </div>
-      <div className={styles.contents}>
+      <div className={`stack ${styles.contents}`}>
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature} className="headline step-2">
@@ -38,7 +38,7 @@ export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
           ))}
         </ul>
         {extra && <p className={styles.extra}>{extra}</p>}
-        <p className={`small ${styles.excluded}`}>
+        <p className="small soft">
           <strong>{planLabels.excluded}:</strong> {excluded}
         </p>
       </div>

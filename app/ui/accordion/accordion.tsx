@@ -12,9 +12,9 @@ export function Accordion({ items, level = 3 }: AccordionProps) {
       {items.map(({ question, answer }) => (
         <details key={question} name={name} className={styles.item}>
           <summary className={styles.question}>
-            <Heading className={styles.heading}>{question}</Heading>
+            <Heading className={`step-2 ${styles.heading}`}>{question}</Heading>
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={`soft ${styles.answer}`}>{answer}</p>
         </details>
       ))}
     </div>

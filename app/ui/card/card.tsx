@@ -41,9 +41,9 @@ export function Card({ title, href, tryIt, kiteLine, poster, level = 3, ...card 
           <Kite design={card.kite} className={`sways ${styles.kite}`} />
         ))}
       <Heading className={isWide ? undefined : 'step-2'}>{title}</Heading>
-      {card.description && <p className={styles.description}>{card.description}</p>}
+      {card.description && <p className={`soft ${styles.description}`}>{card.description}</p>}
       {card.subservices && (
-        <ul className={`diamonds small ${styles.subservices}`}>
+        <ul className={`diamonds small stack ${styles.subservices}`}>
           {card.subservices.map((subservice) => (
             <li key={subservice}>{subservice}</li>
           ))}

@@ -27,14 +27,14 @@ export function CarouselControls({ carousel, count, labels }: CarouselControlsPr
   const last = Math.min(index + visible, count)
   const shown = visible > 1 ? labels.slidesShown : labels.slideShown
   return (
-    <div className={styles.controls}>
+    <div className={`scripted unprinted ringed ${styles.controls}`}>
       <button type="button" className={`square ${styles.rotation}`} onClick={carousel.toggle}>
         <Icon name={wanted ? 'pause' : 'play'} />
         <span className="visually-hidden">
           {wanted ? labels.stopRotation : labels.startRotation}
         </span>
       </button>
-      <div className={styles.marks} aria-hidden="true">
+      <div className={`line ${styles.marks}`} aria-hidden="true">
         {Array.from({ length: count }, (_, number) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no identity but its index

@@ -32,12 +32,12 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         if (target === currentTarget && !pressedInside.current) currentTarget.close()
       }}
     >
-      <div className={styles.bar}>
+      <div className={`line ${styles.bar}`}>
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
           aria-label={closeLabel}
-          className={`square ${styles.close}`}
+          className={`square lights ${styles.close}`}
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <Icon name="close" size={26} />

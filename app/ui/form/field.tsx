@@ -27,7 +27,7 @@ export function Field({ id, label, hint, error, children, ...field }: FieldProps
     'aria-invalid': error ? true : undefined,
   }
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -62,7 +62,7 @@ export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
       <div
         role="tablist"
         aria-label={label}
-        className={styles.list}
+        className={`row ${styles.list}`}
         ref={list}
         onKeyDown={onKeyDown}
       >
