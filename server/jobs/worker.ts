@@ -79,11 +79,9 @@ export function startWorker(
   const stopping = new AbortController()
   let isStopped = false
   let looking: Promise<void> | undefined
-  let lookAgain = false
 
   /** Starts the jobs that are due. */
   function poll(): Promise<void> {
-    lookAgain = true
     looking ??= look().finally(() => {
       looking = undefined
     })
@@ -91,13 +89,11 @@ export function startWorker(
   }
 
   async function look() {
-    while (lookAgain && !isStopped) {
-      lookAgain = false
-      try {
-        for (const type of types) await startDue(type)
-      } catch (error) {
-        log(`The outbox cannot be used: ${(error as Error).message}`)
-      }
+    if (isStopped) return
+    try {
+      for (const type of types) await startDue(type)
+    } catch (error) {
+      log(`The outbox cannot be used: ${(error as Error).message}`)
     }
   }
 
