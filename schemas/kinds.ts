@@ -39,18 +39,15 @@ const entries = <Schema extends z.ZodObject>(folder: string, schema: Schema, end
   ending,
 })
 
-/** A folder whose entries are pages, at `<address>/<slug>`. */
-const pages = <Schema extends z.ZodObject>(
-  address: string,
-  ...folder: Parameters<typeof entries<Schema>>
-) => ({ ...entries(...folder), address })
-
 /** The files of the demos, by name; not in the type of `KINDS`, as no code names a demo. */
 const demoFiles: object = Object.fromEntries(
   Object.entries(DEMOS).map(([name, { schema }]) => [name, single(`demos/${name}.yaml`, schema)]),
 )
 
-/** All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field `content`. */
+/**
+ * All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field `content`.
+ * Entries of a folder with an address are pages, at `<address>/<slug>`.
+ */
 export const KINDS = {
   brand: single('brand.yaml', brandSchema),
   site: single('site.yaml', siteSchema),
@@ -70,12 +67,12 @@ export const KINDS = {
   server: single('server.yaml', serverTextSchema),
   claims: single('claims.yaml', claimsSchema),
   servicesPage: single('services.yaml', servicesPageSchema),
-  services: pages('/services', 'services', serviceSchema),
+  services: { ...entries('services', serviceSchema), address: '/services' },
   productsPage: single('products.yaml', productsPageSchema),
-  products: pages('/products', 'products', productSchema),
-  caseStudies: pages('/work', 'case-studies', caseStudySchema),
-  articles: pages('/blog', 'articles', articleSchema, '.md'),
-  pages: pages('', 'pages', pageSchema),
+  products: { ...entries('products', productSchema), address: '/products' },
+  caseStudies: { ...entries('case-studies', caseStudySchema), address: '/work' },
+  articles: { ...entries('articles', articleSchema, '.md'), address: '/blog' },
+  pages: { ...entries('pages', pageSchema), address: '' },
   testimonials: entries('testimonials', testimonialSchema),
   team: entries('team', teamMemberSchema),
   plans: entries('pricing', planSchema),
