@@ -4,12 +4,9 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}
 /** The visible part of a text; empty if there is none. */
 export const visible = (text = '') => (INVISIBLE.test(text) ? '' : text)
 
-/** What browsers accept in `<input type="email">`, plus letters of any script. */
+/** What browsers accept in `<input type="email">`, plus letters of any script: the one rule, in page and server. */
 const EMAIL =
   /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
-
-/** Whether a tidied text is an e-mail address: the one rule, in page and server. */
-const isEmail = (text: string) => EMAIL.test(text)
 
 /**
  * The address in what people paste from mails, pages and phones: without invisible characters, `mailto:`,
@@ -52,4 +49,4 @@ export const dialled = (text: string) => tidyPhone(text).replace(/[^\p{L}\d+]/gu
 
 /** Whether what was entered in a field of this kind can be right; of other kinds anything can. */
 export const isValid = (kind: string | undefined, text: string) =>
-  kind === 'email' ? isEmail(tidyEmail(text)) : kind !== 'tel' || isPhone(text)
+  kind === 'email' ? EMAIL.test(tidyEmail(text)) : kind !== 'tel' || isPhone(text)

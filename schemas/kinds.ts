@@ -9,10 +9,20 @@ import {
   serviceSchema,
 } from './block-pages.ts'
 import { claimsSchema } from './claims.ts'
+import { contactSchema } from './contact.ts'
 import { commonDemoSchema, type DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
 import { gallerySchema } from './gallery.ts'
-import { PAGES, productsPageSchema, servicesPageSchema } from './pages.ts'
+import { homeSchema } from './home.ts'
+import {
+  aboutSchema,
+  blogSchema,
+  notFoundSchema,
+  productsPageSchema,
+  searchSchema,
+  servicesPageSchema,
+  workPageSchema,
+} from './pages.ts'
 import { teamMemberSchema, testimonialSchema } from './people.ts'
 import { planSchema, pricingSchema } from './pricing.ts'
 import { privacySchema } from './privacy.ts'
@@ -29,48 +39,40 @@ const entries = <Schema extends z.ZodObject>(folder: string, schema: Schema, end
   ending,
 })
 
-/** A folder whose entries are pages, at `<address>/<slug>`. */
-const pages = <Schema extends z.ZodObject>(
-  address: string,
-  ...folder: Parameters<typeof entries<Schema>>
-) => ({ ...entries(...folder), address })
-
-/** Single files, each named by its kind, in kebab case. */
-const singles = <Schemas extends Record<string, z.ZodObject>>(schemas: Schemas) =>
-  Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return [name, single(`${file}.yaml`, schema)]
-    }),
-  ) as { [Name in keyof Schemas]: { file: string; schema: Schemas[Name] } }
-
 /** The files of the demos, by name; not in the type of `KINDS`, as no code names a demo. */
 const demoFiles: object = Object.fromEntries(
   Object.entries(DEMOS).map(([name, { schema }]) => [name, single(`demos/${name}.yaml`, schema)]),
 )
 
-/** All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field `content`. */
+/**
+ * All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field `content`.
+ * Entries of a folder with an address are pages, at `<address>/<slug>`.
+ */
 export const KINDS = {
-  ...singles({
-    brand: brandSchema,
-    site: siteSchema,
-    ...PAGES,
-    navigation: navigationSchema,
-    labels: labelsSchema,
-    droneService: droneServiceSchema,
-    gallery: gallerySchema,
-    pricing: pricingSchema,
-    thirdParties: thirdPartiesSchema,
-    server: serverTextSchema,
-    claims: claimsSchema,
-  }),
+  brand: single('brand.yaml', brandSchema),
+  site: single('site.yaml', siteSchema),
+  home: single('home.yaml', homeSchema),
+  about: single('about.yaml', aboutSchema),
+  contact: single('contact.yaml', contactSchema),
+  blog: single('blog.yaml', blogSchema),
+  search: single('search.yaml', searchSchema),
+  work: single('work.yaml', workPageSchema),
+  notFound: single('not-found.yaml', notFoundSchema),
+  navigation: single('navigation.yaml', navigationSchema),
+  labels: single('labels.yaml', labelsSchema),
+  droneService: single('drone-service.yaml', droneServiceSchema),
+  gallery: single('gallery.yaml', gallerySchema),
+  pricing: single('pricing.yaml', pricingSchema),
+  thirdParties: single('third-parties.yaml', thirdPartiesSchema),
+  server: single('server.yaml', serverTextSchema),
+  claims: single('claims.yaml', claimsSchema),
   servicesPage: single('services.yaml', servicesPageSchema),
-  services: pages('/services', 'services', serviceSchema),
+  services: { ...entries('services', serviceSchema), address: '/services' },
   productsPage: single('products.yaml', productsPageSchema),
-  products: pages('/products', 'products', productSchema),
-  caseStudies: pages('/work', 'case-studies', caseStudySchema),
-  articles: pages('/blog', 'articles', articleSchema, '.md'),
-  pages: pages('', 'pages', pageSchema),
+  products: { ...entries('products', productSchema), address: '/products' },
+  caseStudies: { ...entries('case-studies', caseStudySchema), address: '/work' },
+  articles: { ...entries('articles', articleSchema, '.md'), address: '/blog' },
+  pages: { ...entries('pages', pageSchema), address: '' },
   testimonials: entries('testimonials', testimonialSchema),
   team: entries('team', teamMemberSchema),
   plans: entries('pricing', planSchema),

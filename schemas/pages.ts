@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { blocksSchema } from '../app/blocks/block.ts'
 import { lineWith } from '../contract/line.ts'
-import { contactSchema } from './contact.ts'
-import { homeSchema } from './home.ts'
 import {
   closingSchema,
   heroOf,
@@ -26,7 +24,7 @@ export const servicesPageSchema = z.strictObject({
 export const productsPageSchema = z.strictObject({ title: text, intro, seo: seoSchema })
 
 /** `content/about.yaml`. */
-const aboutSchema = z.strictObject({
+export const aboutSchema = z.strictObject({
   unconfirmed,
   /** What other pages and lists call it. */
   name: text,
@@ -36,7 +34,7 @@ const aboutSchema = z.strictObject({
 })
 
 /** `content/work.yaml`: the page of all case studies, and the labels of each case study's page. */
-const workPageSchema = z.strictObject({
+export const workPageSchema = z.strictObject({
   title: text,
   intro,
   filterLabel: text,
@@ -67,7 +65,7 @@ const workPageSchema = z.strictObject({
 })
 
 /** `content/blog.yaml`: the list, and the labels of every article. */
-const blogSchema = z.strictObject({
+export const blogSchema = z.strictObject({
   title: text,
   intro,
   empty: text,
@@ -99,7 +97,7 @@ const searchWord = z
   .regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in lower case')
 
 /** `content/search.yaml`: the search, and the page of all addresses. */
-const searchSchema = z.strictObject({
+export const searchSchema = z.strictObject({
   title: text,
   intro,
   withoutScripts: text,
@@ -123,23 +121,12 @@ const searchSchema = z.strictObject({
 })
 
 /** `content/not-found.yaml`. */
-const notFoundSchema = z.strictObject({
+export const notFoundSchema = z.strictObject({
   title: text,
   text,
   links: z.array(linkSchema).min(1),
   seo: seoSchema,
 })
-
-/** The pages that have a file of their own: `content/<name>.yaml`, `not-found.yaml` for `notFound`. */
-export const PAGES = {
-  home: homeSchema,
-  about: aboutSchema,
-  contact: contactSchema,
-  blog: blogSchema,
-  search: searchSchema,
-  work: workPageSchema,
-  notFound: notFoundSchema,
-}
 
 export type WorkPage = z.infer<typeof workPageSchema>
 export type NotFound = z.infer<typeof notFoundSchema>

@@ -4,6 +4,7 @@ import { etag } from 'hono/etag'
 import { HTTPException } from 'hono/http-exception'
 import * as contract from '../contract/fields.ts'
 import type { AppEnv } from './app-env.ts'
+import { UUID } from './enquiry-schema.ts'
 import { answerHttpError } from './http-error.ts'
 import { allowOrigins } from './middleware/allowed-origins.ts'
 import { answerHealth } from './middleware/answer-health.ts'
@@ -35,8 +36,6 @@ export interface AppOptions extends StoreOptions, DeskOptions {
   /** Called for every request. */
   report(request: WatchedRequest): void
 }
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Builds the whole app: the endpoints of the form first, then the files of the site. */
 export function createApp(options: AppOptions) {

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { FIELDS } from '../contract/fields.ts'
-import { enquirySchema, firstProblem } from './enquiry-schema.ts'
+import { FIELDS, type Values } from '../contract/fields.ts'
+import { enquiryFields, firstProblem } from './enquiry-schema.ts'
 
 const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
 
-const parsed = (fields: Record<string, unknown>) => enquirySchema.parse({ ...ENQUIRY, ...fields })
-const problem = (fields: Record<string, unknown>) => {
-  const result = enquirySchema.safeParse({ ...ENQUIRY, ...fields })
-  return result.success ? undefined : firstProblem(result.error)
-}
+const parsed = (fields: Values) => enquiryFields({ ...ENQUIRY, ...fields })
+const problem = (fields: Values) => firstProblem(parsed(fields))
 
 describe('A message', () => {
   test.each(['name', 'email', 'message'])('needs its %s', (field) => {

@@ -1,11 +1,12 @@
-/** The schema of an enquiry: what the server accepts, and its error messages. */
-import { z } from 'zod'
+/** What the server accepts as an enquiry, and its error messages. */
 import { problemOf } from '../contract/check-field.ts'
 import { tidyEmail, visible } from '../contract/contact-details.ts'
 import { type Field, type FieldName, fieldsWhere, type Values } from '../contract/fields.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+
+export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Makes a text one line, so that it cannot end a mail header's line. */
 const oneLine = (text: string) =>
@@ -17,15 +18,23 @@ const oneLine = (text: string) =>
 /** Normalises line ends to one character: forms send two, pages count one. */
 export const manyLines = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim()
 
-function schemaOf({ kind, limit, hasLines }: Field) {
+function tidied({ kind, limit, hasLines }: Field, text: string) {
   const tidy = kind === 'email' ? tidyEmail : kind === 'multiline' || hasLines ? manyLines : oneLine
-  const text = z
-    .string()
-    .default('')
-    .transform((text) => tidy(visible(text)))
   // Cut instead of refused: an advertisement's long address must not cost an enquiry.
-  return kind ? text : text.transform((text) => text.slice(0, limit).toWellFormed())
+  return kind ? tidy(text) : tidy(text).slice(0, limit).toWellFormed()
 }
+
+const ACCEPTED = fieldsWhere(({ internal }) => !internal)
+
+/** The values of an enquiry by field. */
+export type EnquiryFields = Record<FieldName, string>
+
+/** The fields of a form, tidied; unknown ones are dropped. */
+export const enquiryFields = (form: Values): EnquiryFields =>
+  Object.fromEntries([
+    ...ACCEPTED.map(([name, field]) => [name, tidied(field, visible(form[name]))]),
+    ['message_id', (form.message_id ?? '').trim().toLowerCase()],
+  ])
 
 /** What is wrong with a field, in one line for programs; undefined if nothing is. */
 export function problemIn(name: string, field: Field, form: Values): string | undefined {
@@ -38,30 +47,8 @@ export function problemIn(name: string, field: Field, form: Values): string | un
   }[problem ?? 'none']
 }
 
-const ACCEPTED = fieldsWhere(({ internal }) => !internal)
-
-/** The values of an enquiry by field; unknown fields are dropped. */
-export type EnquiryFields = Record<FieldName, string>
-
-/** An enquiry as the form sends it. */
-export const enquirySchema = z
-  .object({
-    ...Object.fromEntries(ACCEPTED.map(([name, field]) => [name, schemaOf(field)])),
-    message_id: z
-      .string()
-      .default('')
-      .transform((id) => id.trim().toLowerCase())
-      .pipe(z.union([z.literal(''), z.guid('message_id is not a UUID')])),
-  })
-  .transform((fields) => fields as EnquiryFields)
-  .superRefine((fields, issues) => {
-    for (const [name, field] of ACCEPTED) {
-      const message = problemIn(name, field, fields)
-      if (message) issues.addIssue({ code: 'custom', path: [name], message })
-    }
-  })
-
-/** The first validation error, in one line. */
-export function firstProblem(error: z.ZodError): string {
-  return error.issues[0]?.message ?? 'The message is not complete'
-}
+/** The first of all problems. */
+export const firstProblem = (fields: EnquiryFields) =>
+  fields.message_id && !UUID.test(fields.message_id)
+    ? 'message_id is not a UUID'
+    : ACCEPTED.map(([name, field]) => problemIn(name, field, fields)).find(Boolean)

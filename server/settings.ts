@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FASTEST_PERSON_MS } from '../contract/fields.ts'
 import { OwnerError } from '../contract/owner-error.ts'
+import { decodePath } from '../contract/redirects.ts'
 
 const wholeNumber = (least: number, most: number, standard: number, unit = '') =>
   z
@@ -20,16 +21,8 @@ const webAddress = z
 const withPassword = (protocol: RegExp) =>
   z.url({ protocol, hostname: /./ }).refine((text) => {
     const { hash, pathname, search } = new URL(text)
-    return hash === '' && !(pathname + search).includes('@') && isEncoded(text)
+    return hash === '' && !(pathname + search).includes('@') && decodePath(text)
   })
-
-function isEncoded(encoded: string): boolean {
-  try {
-    return Boolean(decodeURIComponent(encoded))
-  } catch {
-    return false
-  }
-}
 
 const list = z.string().transform((text) => text.split(',').map((one) => one.trim()))
 

@@ -17,7 +17,8 @@ function signed(key: string, what: string, end: number): string {
   return `${new URLSearchParams({ until, signature: signature(key, what, until) })}`
 }
 
-function isSigned(key: string, what: string, query: Record<string, string>, now: number): boolean {
+/** Whether a link was made with this key for this enquiry, and has not expired. */
+export function isSigned(key: string, what: string, query: Record<string, string>, now: number) {
   const given = Buffer.from(query.signature ?? '')
   const right = Buffer.from(signature(key, what, query.until ?? ''))
   return given.length === right.length && timingSafeEqual(given, right) && Number(query.until) > now
@@ -26,9 +27,6 @@ function isSigned(key: string, what: string, query: Record<string, string>, now:
 /** The path of the link in the mail of an enquiry. Who has it may read and mark this enquiry. */
 export const statusLink = (key: string, id: string, now: number) =>
   `${statusPath(id)}?${signed(key, id, now + LINK_MS)}`
-
-/** Whether a link was made with this key for this enquiry, and has not expired. */
-export const isStatusLink = isSigned
 
 /** The query of the link to the desk, and the cookie of who has opened it: it opens every enquiry. */
 export const deskTicket = (key: string, now: number) => signed(key, DESK_PATH, now + DESK_MS)

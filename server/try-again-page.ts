@@ -1,15 +1,7 @@
 import { html } from 'hono/html'
-import {
-  defaultTreeAdapter,
-  type DefaultTreeAdapterTypes as Html,
-  parseFragment,
-  serialize,
-} from 'parse5'
 import { errorOf } from '../contract/check-field.ts'
 import { FIELD, formId, REQUESTS, shownFields, type Values } from '../contract/fields.ts'
 import type { SiteRelease } from './site-release.ts'
-
-const { insertText } = defaultTreeAdapter
 
 /** The reason for a status, as in the page; for 422 it is the first error of a field. */
 const REASONS = { 403: 'refused', 413: 'tooLarge', 429: 'tooMany' } as const
@@ -40,62 +32,50 @@ export function tryAgainPage(release: SiteRelease, status: number, values: Value
     page = page
       .replace(` id="${request}" hidden=""`, ` id="${request}"`)
       .replace(' id="get-in-touch"', '$& hidden=""')
-  const tag = page.indexOf('<form', page.indexOf(` id="${formId(request)}"`))
-  const start = page.indexOf('>', tag) + 1
+  const start = page.indexOf('<form', page.indexOf(` id="${formId(request)}"`))
   const end = page.indexOf('</form>', start)
   const form = filledForm(page.slice(start, end), values, errors, `${alert}`)
   return page.slice(0, start) + form + page.slice(end)
 }
 
+/** Text as React writes it in HTML, so that neither tags nor attributes are found in what somebody entered. */
+const escaped = (text = '') => `${html`${text}`}`.replaceAll('&#39;', '&#x27;')
+
+const FOCUSED = ' autofocus=""'
+
 /** Fills in a form: its fields, the errors beside them and its alert. Other values stay in hidden fields. */
 function filledForm(form: string, values: Values, errors: Map<string, string>, alert: string) {
-  const tree = parseFragment(form)
   const others = new Map(Object.entries(values))
   const errorTexts = new Map<string, string>()
-  for (const element of elementsIn(tree)) {
-    const { id = '', name, role, 'data-unless': unless } = attributesOf(element)
-    if (role === 'alert') {
-      element.childNodes = parseFragment(alert).childNodes
-      set(element, 'tabindex', '-1')
-      if (errors.size === 0) set(element, 'autofocus', '')
-    }
-    insertText(element, errorTexts.get(id) ?? '')
-    if (!name) continue
+  const fillIn = (_: string, element: string, attributes: string, name: string) => {
     others.delete(name)
-    const value = values[name] ?? ''
-    if (element.tagName === 'input') set(element, 'value', value)
-    // Browsers drop the first newline after the tag.
-    if (element.tagName === 'textarea') insertText(element, `\n${value}`)
-    for (const option of elementsIn(element))
-      if (option.childNodes.some((text) => 'value' in text && text.value === value))
-        set(option, 'selected', '')
-    if (unless?.split(' ').some((other) => values[other])) set(element, 'required')
+    const value = escaped(values[name])
     const error = errors.get(name)
-    if (!error) continue
-    set(element, 'aria-invalid', 'true')
-    if (errorTexts.size === 0) set(element, 'autofocus', '')
-    errorTexts.set(`${id}-error`, error)
+    const [, unless = ''] = / data-unless="([^"]+)"/.exec(attributes) ?? []
+    const isOptional = unless.split(' ').some((other) => values[other])
+    const added = [
+      // Of two values the first counts.
+      element === 'input' && ` value="${value}"`,
+      error && ` aria-invalid="true"${errorTexts.size === 0 ? FOCUSED : ''}`,
+      isOptional ? attributes.replace(/ required(?:="")?/, '') : attributes,
+    ]
+    if (error) errorTexts.set(/ id="([^"]+)"/.exec(attributes)?.[1] ?? '', error)
+    // Browsers drop the first newline after the tag.
+    const content = element === 'textarea' ? `\n${value}` : ''
+    return `<${element}${added.filter(Boolean).join('')}>${content}`
   }
+  const filled = form
+    .replace(/<(\w+)([^<>]* name="([^"]+)"[^<>]*)>/g, fillIn)
+    .replace(/<select[^<>]* name="([^"]+)"[\s\S]*?<\/select>/g, (select, name: string) =>
+      select.replace(`>${escaped(values[name])}</option>`, (end) => ` selected=""${end}`),
+    )
+    .replace(/ id="([^"]+)-error"[^<>]*>/g, (tag, id) => tag + escaped(errorTexts.get(id)))
+    .replace(/ role="alert"[^<>]*>/, (tag) => {
+      return ` tabindex="-1"${errors.size === 0 ? FOCUSED : ''}${tag}${alert}`
+    })
   const hidden = Array.from(
     others,
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
-  return hidden.join('') + serialize(tree)
-}
-
-function* elementsIn(parent: Html.ParentNode): Generator<Html.Element> {
-  for (const node of parent.childNodes)
-    if ('tagName' in node) {
-      yield node
-      yield* elementsIn(node)
-    }
-}
-
-const attributesOf = ({ attrs }: Html.Element): Values =>
-  Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
-
-/** Sets an attribute; without a value it is removed. */
-function set(element: Html.Element, name: string, value?: string): void {
-  const others = element.attrs.filter((one) => one.name !== name)
-  element.attrs = value === undefined ? others : [...others, { name, value }]
+  return filled.replace('>', (end) => end + hidden.join(''))
 }

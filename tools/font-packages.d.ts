@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'truetype'
+      targetFormat: 'truetype' | 'woff2'
       dropTables?: string[]
       variationAxes?: Record<string, number | { min: number; max: number }>
       keepFeatures?: string[]
@@ -15,5 +15,5 @@ declare module 'subset-font' {
 
 declare module 'fontverter' {
   /** Converts a font to another container format. */
-  export function convert(font: Buffer, format: 'woff2' | 'truetype'): Promise<Buffer>
+  export function convert(font: Buffer, format: 'truetype'): Promise<Buffer>
 }

@@ -2,6 +2,8 @@ import { fixedPaths } from '../app/routes.ts'
 import { contentTexts } from '../schemas/content-folder.ts'
 import { type Reading, readContent } from '../schemas/read-content.ts'
 
+export { fixedPaths }
+
 /**
  * Reads a content folder from the disk, and finds every error in it, as of today.
  * @param changes texts in place of those of files; undefined leaves one out @param shown also what no build shows yet

@@ -5,9 +5,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { STORAGE_KEYS } from '../contract/constants.ts'
+import { pagePaths } from '../schemas/addresses.ts'
+import { contentOf } from '../schemas/read-content.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import { isStale } from './is-stale.ts'
-import { pagePaths } from './page-paths.ts'
+import { fixedPaths, readContentFolder } from './read-content-folder.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
@@ -21,7 +23,8 @@ const executablePath = findChromium() ?? ''
 const browser = await chromium.launch({ executablePath, args: chromiumArguments })
 const STYLE = 'div { display: flex; align-items: start } a { width: 25% } img { width: 100% }'
 let html = `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>`
-for (const address of process.argv[2] ? process.argv.slice(2) : pagePaths()) {
+const pages = pagePaths(fixedPaths, contentOf(readContentFolder()))
+for (const address of of ? process.argv.slice(2) : pages) {
   console.log(address)
   html += `<h2>${address}</h2><div>`
   for (const width of [390, 768, 1280, 1920]) {

@@ -5,11 +5,7 @@ import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
 
 /** Serves the built site on a free port, with a temporary outbox. @returns its address, its outbox, and how to stop it */
-export async function serveSite(environment: Record<string, string> = {}): Promise<{
-  url: string
-  data: string
-  stop: () => Promise<void>
-}> {
+export async function serveSite(environment: Record<string, string> = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'kiteline-messages-'))
   const server = await startServer({ ...readSettings({ ...environment, DATA_DIR: data }), port: 0 })
   return {

@@ -15,7 +15,6 @@ import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
 import { fontsSchema } from '../schemas/site.ts'
-import { withKerningOf } from './fix-kerning.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -75,29 +74,23 @@ function subset(font: Buffer, characters: string, wanted: Axes, options = {}) {
   })
 }
 
-const LIGATURES = 'liga'
-
 const write = (to: string, content: Buffer | string) =>
   writeFile(new URL(`../app/${to}`, import.meta.url), content)
 
 /**
  * Writes a file of a face. Advances (HVAR) are in the outlines too, and only font menus show names of styles (STAT).
- * @param kerningOf the instance whose kerning all instances use; without it the file has none
+ * Without GDEF, all instances have the kerning of the default one: decision 005.
  */
 async function writeFace(
   to: string,
   font: Buffer,
   characters: string,
   axes: Axes,
-  kerningOf?: Axes,
+  keepFeatures = ['kern', 'liga'],
 ) {
-  const dropTables = ['HVAR', 'STAT', ...(kerningOf ? ['GDEF', 'GPOS'] : [])]
-  const variable = await subset(font, characters, axes, { keepFeatures: [LIGATURES], dropTables })
-  const keepFeatures = ['kern', LIGATURES]
-  const whole = kerningOf
-    ? withKerningOf(variable, await subset(font, characters, kerningOf, { keepFeatures }))
-    : variable
-  const file = await convert(whole, 'woff2')
+  const dropTables = ['HVAR', 'STAT', 'GDEF']
+  const options = { keepFeatures, dropTables, targetFormat: 'woff2' }
+  const file = await subset(font, characters, axes, options)
   await write(`fonts/${to}.woff2`, file)
   console.log(`${to}.woff2: ${font.length} → ${file.length} bytes`)
 }
@@ -131,12 +124,14 @@ async function fallbackFace(
   system: keyof typeof LOCAL,
   font: Buffer,
   at: Axes,
-  descriptors: Record<string, string> = {},
+  stretch?: string,
 ): Promise<string> {
   const metrics = (await getMetricsForFamily(system)) ?? undefined
-  const name = `${family} Fallback`
-  const options = { name, font: system, src: LOCAL[system], ...(metrics && { metrics }) }
-  return `${generateFontFace(await metricsOf(font, at), { ...options, ...descriptors })}\n`
+  return `${generateFontFace(await metricsOf(font, at), {
+    ...{ name: `${family} Fallback`, font: system, src: LOCAL[system] },
+    ...(metrics && { metrics }),
+    ...(stretch && { 'font-stretch': stretch }),
+  })}\n`
 }
 
 const NOTE = '/* Written by `npm run fonts` (`tools/subset-fonts.ts`). */\n'
@@ -150,23 +145,11 @@ const sans = findTypeface(named.sans, ['standard', 'wght'])
 const sansFont = await load(sans.upright)
 const sansAxes = { wght: { min: 400, max: 780 }, wdth: { min: 80, max: 100 } }
 for (const [part, characters] of FILES)
-  await writeFace(`sans${part}`, sansFont, characters, sansAxes, { wght: 600, wdth: 90 })
+  await writeFace(`sans${part}`, sansFont, characters, sansAxes)
 const SANS = 'font-weight: 400 780; font-stretch: 80% 100%'
 const [text, headlines] = await Promise.all([
-  fallbackFace(
-    'Brand Sans',
-    'Arial',
-    sansFont,
-    { wght: 400, wdth: 100 },
-    { 'font-stretch': '92% 100%' },
-  ),
-  fallbackFace(
-    'Brand Sans',
-    'Arial',
-    sansFont,
-    { wght: 720, wdth: 86 },
-    { 'font-stretch': '80% 91%' },
-  ),
+  fallbackFace('Brand Sans', 'Arial', sansFont, { wght: 400, wdth: 100 }, '92% 100%'),
+  fallbackFace('Brand Sans', 'Arial', sansFont, { wght: 720, wdth: 86 }, '80% 91%'),
 ])
 /** How much wider the letters of a long word may be than the mean of all text; the hero fits a name by it. */
 const WIDE = 1.18
@@ -183,14 +166,9 @@ await write('fonts/rare-faces.css', NOTE + fontFace('Brand Sans Rare', 'sans-rar
 const serif = findTypeface(named.serif, ['wght', 'standard'])
 const serifFont = await load(serif.upright)
 for (const [part, characters] of FILES)
-  await writeFace(
-    `serif${part}`,
-    serifFont,
-    characters,
-    { wght: { min: 400, max: 700 } },
-    { wght: 400 },
-  )
-if (serif.italic) await writeFace('serif-italic', await load(serif.italic), COMMON, { wght: 400 })
+  await writeFace(`serif${part}`, serifFont, characters, { wght: { min: 400, max: 700 } })
+if (serif.italic)
+  await writeFace('serif-italic', await load(serif.italic), COMMON, { wght: 400 }, ['liga'])
 else await rm(new URL('../app/fonts/serif-italic.woff2', import.meta.url), { force: true })
 const SERIF = 'font-weight: 400 700'
 const ITALIC = 'font-style: italic; font-weight: 400'

@@ -27,62 +27,56 @@ const unitFiles = long
     : ['--exclude=**/*.long.test.ts']
 const browserFiles = long ? ['\\.long\\.e2e'] : suites ? [] : ['^(?!.*\\.long\\.e2e)']
 
-type Outcome = { name: string; passed: number; failed: number; failures?: string[] }
-const outcomes: Outcome[] = []
+type Outcome = { passed: number; failed: number; failures?: string[] }
+const outcomes: (Outcome & { name: string })[] = []
 
-async function check(name: string, command: string, args: string[]): Promise<boolean> {
+/** Runs a check or, if it writes a JSON report, a test runner. @returns whether all is right */
+async function check(name: string, command: string, args: string[], report?: string) {
   console.log(`\n— ${name}`)
+  if (report) rmSync(report, { force: true })
   const isRight = (await run(command, args)) === 0
-  outcomes.push({ name, passed: Number(isRight), failed: Number(!isRight) })
+  const outcome =
+    report && existsSync(report)
+      ? outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: Number(isRight), failed: Number(!isRight) }
+  // A runner may fail without a test that does.
+  if (!isRight) outcome.failed ||= 1
+  outcomes.push({ name, ...outcome })
   return isRight
 }
 
-/** Runs a test runner that writes a JSON report, from which `read` takes the numbers. */
-async function suite(
-  name: string,
-  command: string,
-  args: string[],
-  file: string,
-  read: (report: never) => Omit<Outcome, 'name'>,
-) {
-  console.log(`\n— ${name}`)
-  rmSync(file, { force: true })
-  const code = await run(command, args)
-  const outcome = existsSync(file)
-    ? read(JSON.parse(readFileSync(file, 'utf8')) as never)
-    : { passed: 0, failed: 1 }
-  // A runner may fail without a test that does.
-  if (code !== 0) outcome.failed ||= 1
-  outcomes.push({ name, ...outcome })
-}
+/** What we read of the report of Playwright, and of that of Vitest. */
+type Report =
+  | { stats: Record<'expected' | 'unexpected' | 'flaky', number> }
+  | {
+      numPassedTests: number
+      numFailedTests: number
+      testResults: {
+        assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+      }[]
+    }
 
-type UnitReport = {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: {
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-  }[]
+function outcomeOf(report: Report): Outcome {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky } = report.stats
+    return { passed: expected + flaky, failed: unexpected }
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    // Named at the end: the browser tests that follow print hundreds of lines.
+    failures: report.testResults
+      .flatMap((file) => file.assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
+  }
 }
 
 const UNIT_REPORT = 'test-results/unit.json'
 const REPORTERS = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]
 
 const unitTests = (name: string, ...args: string[]) =>
-  suite(
-    name,
-    'vitest',
-    ['run', ...args, ...REPORTERS],
-    UNIT_REPORT,
-    ({ numPassedTests, numFailedTests, testResults }: UnitReport) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      // Named at the end: the browser tests that follow print hundreds of lines.
-      failures: testResults
-        .flatMap((file) => file.assertionResults)
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
-    }),
-  )
+  check(name, 'vitest', ['run', ...args, ...REPORTERS], UNIT_REPORT)
 
 const build = () => check('Build', 'npm', ['run', '--silent', 'build'])
 
@@ -106,15 +100,11 @@ async function testAll() {
   const isBuilt = await build()
   await unitTests('Unit, server and development tests', ...unitFiles)
   if (isBuilt)
-    await suite(
+    await check(
       'Browser tests',
       'playwright',
       ['test', ...browserFiles],
       'test-results/browser.json',
-      ({ stats }: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected,
-      }),
     )
 }
 

@@ -1,20 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 
 /** Addresses with an extension are files; the others are pages, with a folder each. */
 const FILE_ENDING = /\.\w+$/
-
-/** Requests one address from the built application and writes the response. @throws if its status is not 200 */
-async function writeAddress(handle: RequestHandler, client: string, address: string) {
-  const response = await handle(new Request(new URL(address, 'http://localhost')))
-  if (response.status !== 200)
-    throw new Error(`${address} could not be written: ${response.status}`)
-  const file = path.join(client, FILE_ENDING.test(address) ? address : `${address}/index.html`)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, new Uint8Array(await response.arrayBuffer()))
-}
 
 /** Loads the built application by Node itself: Vite, which loads the configuration, would transform the module. */
 export const loadApplication = (release: string): ServerBuild =>
@@ -34,7 +24,7 @@ export const sitePages = ({ entry }: ServerBuild) =>
 
 /**
  * Writes every page and file of the site by requesting them from the built application without a server
- * (https://reactrouter.com/api/utils/createRequestHandler; decision 018).
+ * (https://reactrouter.com/api/utils/createRequestHandler; decision 018). @throws if a status is not 200
  */
 export async function writePages(
   application: ServerBuild,
@@ -42,5 +32,12 @@ export async function writePages(
   addresses: readonly string[],
 ): Promise<void> {
   const handle = createRequestHandler(application, 'production')
-  for (const address of addresses) await writeAddress(handle, client, address)
+  for (const address of addresses) {
+    const response = await handle(new Request(new URL(address, 'http://localhost')))
+    if (response.status !== 200)
+      throw new Error(`${address} could not be written: ${response.status}`)
+    const file = path.join(client, FILE_ENDING.test(address) ? address : `${address}/index.html`)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, new Uint8Array(await response.arrayBuffer()))
+  }
 }

@@ -1,14 +1,15 @@
-import { type Block, type BlockName, blocksOf } from '../../app/blocks/block.ts'
+import { type Block, blocksOf } from '../../app/blocks/block.ts'
 import { entryFile } from '../kinds.ts'
 import type { Across } from './across.ts'
 
-/** The kinds whose entries are pages made of blocks, with the blocks that other pages need of each. */
-const KINDS: Record<'services' | 'products' | 'caseStudies' | 'pages', BlockName[]> = {
-  services: ['subservices'],
-  products: [],
-  caseStudies: ['story'],
-  pages: [],
-}
+/** The kinds whose entries are pages made of blocks. */
+const KINDS = ['services', 'products', 'caseStudies', 'pages'] as const
+
+/** The blocks that other pages show. */
+const NEEDED = [
+  ['services', 'subservices'],
+  ['caseStudies', 'story'],
+] as const
 
 /** From this number of blocks on, hardly anybody reads a page to its end. */
 const MANY = 14
@@ -19,7 +20,7 @@ export const blockPages = ({ about, droneService, ...content }: Across['content'
   ...(droneService && !droneService.hidden
     ? [{ file: 'drone-service.yaml', blocks: droneService.blocks }]
     : []),
-  ...(Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) =>
+  ...KINDS.flatMap((kind) =>
     content[kind].map(({ slug, blocks }) => ({ file: entryFile(kind, slug), blocks })),
   ),
 ]
@@ -29,14 +30,10 @@ const backgroundOf = (block: Block | undefined) =>
 
 /** Checks that a page has the blocks that others need, and warns of what would read badly. */
 export function checkBlocks({ content, report }: Across): void {
-  for (const [kind, needed] of Object.entries(KINDS) as [keyof typeof KINDS, BlockName[]][]) {
-    for (const { slug, blocks } of content[kind]) {
-      for (const name of needed) {
-        if (blocksOf({ blocks }, name).length === 0)
-          report(entryFile(kind, slug), ['blocks'], `has no "${name}", which other pages show`)
-      }
-    }
-  }
+  for (const [kind, name] of NEEDED)
+    for (const { slug, ...page } of content[kind])
+      if (blocksOf(page, name).length === 0)
+        report(entryFile(kind, slug), ['blocks'], `has no "${name}", which other pages show`)
   for (const { file, blocks } of blockPages(content)) {
     const warn = (path: PropertyKey[], wrong: string) =>
       report(file, ['blocks', ...path], wrong, { severity: 'warning' })

@@ -79,11 +79,9 @@ export function startWorker(
   const stopping = new AbortController()
   let isStopped = false
   let looking: Promise<void> | undefined
-  let lookAgain = false
 
   /** Starts the jobs that are due. */
   function poll(): Promise<void> {
-    lookAgain = true
     looking ??= look().finally(() => {
       looking = undefined
     })
@@ -91,13 +89,11 @@ export function startWorker(
   }
 
   async function look() {
-    while (lookAgain && !isStopped) {
-      lookAgain = false
-      try {
-        for (const type of types) await startDue(type)
-      } catch (error) {
-        log(`The outbox cannot be used: ${(error as Error).message}`)
-      }
+    if (isStopped) return
+    try {
+      for (const type of types) await startDue(type)
+    } catch (error) {
+      log(`The outbox cannot be used: ${(error as Error).message}`)
     }
   }
 
@@ -121,14 +117,19 @@ export function startWorker(
   }
 
   async function perform(type: JobType, job: Job): Promise<void> {
+    const { deadlineMs = DEADLINE_MS } = type
+    const deadline = AbortSignal.timeout(deadlineMs)
     let error: DeliveryError | undefined
     let isDone = false
     try {
-      error = await inTime(type, job)
+      const result = await type.run(job, AbortSignal.any([stopping.signal, deadline]))
+      if (result instanceof DeliveryError) error = result
       isDone = true
     } catch (reason) {
+      const tooLong = deadline.aborted && `not done within ${Math.round(deadlineMs / SECOND_MS)} s`
       const { message } = reason as Error
-      error = reason instanceof DeliveryError ? reason : new DeliveryError(message, false)
+      const isKnown = reason instanceof DeliveryError && !tooLong
+      error = isKnown ? reason : new DeliveryError(tooLong || message, false)
     }
     // A job that `stop` aborts has not failed.
     if (!isDone && stopping.signal.aborted) return untilRecorded(() => releaseJob(database, job.id))
@@ -152,18 +153,6 @@ export function startWorker(
         ? postponeJob(database, job.id, delay, error?.message ?? '')
         : finishJob(database, job.id, result, error?.message),
     )
-  }
-
-  async function inTime(type: JobType, job: Job) {
-    const { deadlineMs = DEADLINE_MS } = type
-    const deadline = AbortSignal.timeout(deadlineMs)
-    try {
-      const result = await type.run(job, AbortSignal.any([stopping.signal, deadline]))
-      return result instanceof DeliveryError ? result : undefined
-    } catch (error) {
-      if (!deadline.aborted) throw error
-      throw new DeliveryError(`not done within ${Math.round(deadlineMs / SECOND_MS)} s`, false)
-    }
   }
 
   /** Until its result is in the database, a job counts as under way, so that it is not done twice. */

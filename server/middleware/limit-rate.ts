@@ -52,11 +52,9 @@ export function clientKey(socket: string, forwarded: string | undefined, trusted
   const all = [...hops, socket].map((hop) => plain(hop.trim()))
   const address = all.at(-1 - trustedProxies) ?? all[0] ?? ''
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const start = head ? head.split(':') : []
-  const end = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
-  return [...start, ...Array<string>(zeros).fill('0'), ...end].slice(0, 4).join(':')
+  // What `::` stands for in the first half reaches to its end.
+  const [start = ''] = address.replace(/^:/, '0:').split('::')
+  return [...start.split(':'), '0', '0', '0'].slice(0, 4).join(':')
 }
 
 /**

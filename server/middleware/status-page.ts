@@ -7,7 +7,7 @@ import type { AppEnv } from '../app-env.ts'
 import { labelOf } from '../jobs/compose-mail.ts'
 import { plainPage } from '../plain-page.ts'
 import { isolated, isolatedLine } from '../printable.ts'
-import { isStatusLink } from '../signed-links.ts'
+import { isSigned } from '../signed-links.ts'
 import { versionOf } from '../store/answers.ts'
 import { ANSWER_STATES } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
@@ -28,8 +28,7 @@ export function statusPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
     const id = c.req.param('id') ?? ''
     const say = ({ title, text }: { title: string; text: string }, status: 403 | 404) =>
       c.html(plainPage(site, title, html`<p>${text}</p>`), status)
-    if (!isStatusLink(options.statusKey, id, c.req.query(), Date.now()))
-      return say(labels.invalid, 403)
+    if (!isSigned(options.statusKey, id, c.req.query(), Date.now())) return say(labels.invalid, 403)
     c.var.notes.enquiry = id
     const { state: pressed, note = '', version = '' } = c.var.form ?? {}
     const state = ANSWER_STATES.find((one) => one === pressed)

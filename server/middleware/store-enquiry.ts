@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { FIELD, OWN_FIELD_LIMIT, ownFields, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
-import { enquirySchema, firstProblem, manyLines, problemIn } from '../enquiry-schema.ts'
+import { enquiryFields, firstProblem, manyLines, problemIn } from '../enquiry-schema.ts'
 import { e164 } from '../phone-numbers.ts'
 import type { Suspicion } from '../store/database.ts'
 import type { Details, NewEnquiry } from '../store/enquiries.ts'
@@ -35,14 +35,12 @@ export interface StoreOptions {
 /** Refuses an invalid form with 422 and the first validation error; adds the phone number in E.164. */
 export function checkEnquiry(site: () => SiteSettings): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
-    const result = enquirySchema.safeParse(c.var.form)
-    if (!result.success) throw new HTTPException(422, { message: firstProblem(result.error) })
-    for (const [name, field] of ownFields(site().form)) {
-      const problem = problemIn(name, field, c.var.form)
-      if (problem) throw new HTTPException(422, { message: problem })
-    }
-    const phone_e164 = e164(result.data.phone, site().language)
-    c.set('fields', { ...result.data, phone_e164 })
+    const fields = enquiryFields(c.var.form)
+    const own = ownFields(site().form).map(([name, field]) => problemIn(name, field, c.var.form))
+    const message = [firstProblem(fields), ...own].find(Boolean)
+    if (message) throw new HTTPException(422, { message })
+    const phone_e164 = e164(fields.phone, site().language)
+    c.set('fields', { ...fields, phone_e164 })
     return next()
   }
 }

@@ -117,39 +117,37 @@ export async function countEnquiriesBy(
   from = 0,
   to = Number.MAX_SAFE_INTEGER,
 ) {
-  const by = { month: new Map(), campaign: new Map(), page: new Map() } as Record<
-    'month' | 'campaign' | 'page',
-    Map<string, Count>
-  >
   const isCounted = sql<boolean>`(self_test = 0 AND NOT ${IS_SPAM}
     AND received_at >= ${from} AND received_at < ${to})`
+  const found: { month: string; campaign: string; page: string; inTime: boolean; won: boolean }[] =
+    []
   for await (const rows of batches(db, isCounted))
     for (const { details: text, received_at: receivedAt, answered_at, state } of rows) {
       const details: Details = JSON.parse(text)
       const about = details[FIELD.subjectOfInterest]
-      const names = {
+      found.push({
         month: sortableTime(receivedAt, timeZone).slice(0, 7),
         campaign: [details[FIELD.utmSource], details[FIELD.utmCampaign]].filter(Boolean).join(', '),
         page: findSubject(subjects, about)?.label ?? about ?? details[FIELD.page] ?? '',
-      }
-      const isInTime = answered_at !== null && answered_at <= promisedBy(receivedAt, office)
-      for (const [sort, name] of Object.entries(names)) {
-        const counts = by[sort as keyof typeof names]
-        const count = counts.get(name) ?? { name, enquiries: 0, inTime: 0, won: 0 }
-        counts.set(name, count)
-        count.enquiries++
-        count.inTime += Number(isInTime)
-        count.won += Number(state === 'won')
-      }
+        inTime: answered_at !== null && answered_at <= promisedBy(receivedAt, office),
+        won: state === 'won',
+      })
     }
-  const most = (counts: Map<string, Count>) =>
-    [...counts.values()].toSorted(
-      (one, other) => other.enquiries - one.enquiries || other.won - one.won,
+  const by = (sort: 'month' | 'campaign' | 'page') =>
+    Array.from(
+      Map.groupBy(found, (one) => one[sort]),
+      ([name, all]): Count => ({
+        name,
+        enquiries: all.length,
+        inTime: all.filter(({ inTime }) => inTime).length,
+        won: all.filter(({ won }) => won).length,
+      }),
     )
+  const most = (one: Count, other: Count) => other.enquiries - one.enquiries || other.won - one.won
   return {
-    month: [...by.month.values()].toSorted((one, other) => (one.name < other.name ? 1 : -1)),
-    campaign: most(by.campaign),
-    page: most(by.page),
+    month: by('month').sort((one, other) => (one.name < other.name ? 1 : -1)),
+    campaign: by('campaign').sort(most),
+    page: by('page').sort(most),
   }
 }
 

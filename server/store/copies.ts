@@ -1,13 +1,12 @@
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { closeSync, openSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { printableLine } from '../printable.ts'
-import type { Database, EnquiryRow, Job, Queries } from './database.ts'
+import type { Database, EnquiryRow, Job, Queries, Tables } from './database.ts'
 import { batches, letOthersWrite } from './enquiries.ts'
-import { DATABASE_FILE, openSqlite } from './sqlite.ts'
+import { hasTables, prepareTables } from './schema.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
 
 /** Writes all enquiries of this moment into a new file, which `restore` reads. @throws if it cannot be written */
 export function backUp(from: DatabaseSync, path: string): void {
@@ -27,33 +26,28 @@ export function backUp(from: DatabaseSync, path: string): void {
  * @returns how many. @throws OwnerError if the file cannot be used; the database is unchanged then
  */
 export async function restore(database: Database, path: string): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-enquiries-'))
-  let copy: Database | undefined
+  const copy = await openCopy(path)
   try {
-    copyAndCheck(path, join(folder, DATABASE_FILE))
-    copy = await openSqlite(folder)
-    return await copyEnquiries(copy.db, database)
+    return await copyEnquiries(copy, database)
   } finally {
-    await copy?.close()
-    rmSync(folder, { recursive: true })
+    await copy.destroy()
   }
 }
 
-/** Copies a file, because opening it changes it. @throws OwnerError if it is damaged, or no database of this program */
-function copyAndCheck(path: string, copy: string): void {
+/** Opens a file without changing it. @throws OwnerError if it is damaged, or no database of this program */
+async function openCopy(path: string): Promise<Queries> {
   let file: DatabaseSync | undefined
   try {
-    for (const end of ['', '-wal'])
-      if (!end || existsSync(path + end)) copyFileSync(path + end, copy + end)
-    file = new DatabaseSync(copy)
+    file = new DatabaseSync(path, { readOnly: true })
     const problem = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     if (problem !== 'ok') throw new Error(String(problem))
-    const tables = "SELECT 1 FROM sqlite_schema WHERE name = 'enquiries'"
-    if (!file.prepare(tables).get()) throw new Error('it is no copy of the enquiries')
+    const copy = new Kysely<Tables>({ dialect: sqliteDialect(file) })
+    if (!(await hasTables(copy))) throw new Error('it is no copy of the enquiries')
+    await prepareTables(copy, 'sqlite')
+    return copy
   } catch (error) {
-    throw new OwnerError(`${path} cannot be restored: ${printableLine((error as Error).message)}.`)
-  } finally {
     file?.close()
+    throw new OwnerError(`${path} cannot be restored: ${printableLine((error as Error).message)}.`)
   }
 }
 

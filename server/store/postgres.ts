@@ -1,5 +1,5 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely'
-import { Pool, types } from 'pg'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, type PoolClient, types } from 'pg'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { log } from '../log.ts'
 import type { Database, Tables } from './database.ts'
@@ -8,6 +8,9 @@ import { prepareTables } from './schema.ts'
 /** How long a server waits for a connection, and for the answer to a query. */
 const CONNECT_MS = 3000
 const QUERY_MS = 5000
+
+// All 64-bit integers are times and counts, below 2^53.
+types.setTypeParser(types.builtins.INT8, Number)
 
 /**
  * Opens a PostgreSQL database that several servers share, and creates its tables if there are none.
@@ -19,15 +22,17 @@ export async function openPostgres(url: string): Promise<Database> {
     application_name: 'site-enquiries',
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
-    types: { getTypeParser },
     query_timeout: QUERY_MS,
     statement_timeout: QUERY_MS,
     idle_in_transaction_session_timeout: QUERY_MS,
   })
   // A connection that breaks must not end the server: the next query opens another.
-  pool.on('connect', (client) => client.on('error', noteBroken))
+  pool.on('connect', (client) => {
+    client.on('error', noteBroken)
+    endWhenUnclear(client)
+  })
   pool.on('error', () => {})
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: discarding(pool) }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= db.destroy()
@@ -50,32 +55,20 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /**
- * Discards a connection after an error that is not the database's answer, such as a timeout on our side:
- * the query may still be running, or a transaction be open.
+ * Ends a connection after an error that is not the database's answer, such as a timeout on our side: the query
+ * may still be running, or a transaction be open.
  */
-const discarding = (pool: Pool): PostgresPool => ({
-  options: pool.options,
-  end: () => pool.end(),
-  async connect() {
-    const client = await pool.connect()
-    let isUnclear = false
-    return {
-      query: (async (text: string, values?: unknown[]) => {
-        try {
-          return await client.query(text, values)
-        } catch (error) {
-          isUnclear ||= !('severity' in (error as Error))
-          throw error
-        }
-      }) as unknown as PostgresPoolClient['query'],
-      release: (destroy) => client.release(destroy || isUnclear),
+function endWhenUnclear(client: PoolClient) {
+  const query = client.query.bind(client)
+  client.query = (async (text: string, values?: unknown[]) => {
+    try {
+      return await query(text, values)
+    } catch (error) {
+      if (!('severity' in (error as Error))) void client.end()
+      throw error
     }
-  },
-})
+  }) as typeof client.query
+}
 
 const noteBroken = ({ message }: Error) =>
   log('note', { text: `A connection to the database broke: ${message}` })
-
-/** Parses 64-bit integers as numbers: all of them are times and counts, below 2^53. */
-const getTypeParser: typeof types.getTypeParser = (id: number, format?: 'text' | 'binary') =>
-  id === types.builtins.INT8 ? Number : types.getTypeParser(id, format as 'text')

@@ -75,5 +75,5 @@ export async function prepareTables(db: Queries, engine: Engine): Promise<void> 
     throw new Error('another version of this program wrote it')
 }
 
-const hasTables = async (db: Queries) =>
+export const hasTables = async (db: Queries) =>
   (await db.introspection.getTables()).some(({ name }) => name === 'enquiries')

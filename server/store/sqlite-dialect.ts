@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5
  *   together, `BUSY_MS` after the first of them found the file locked.
  * @param check called before each transaction; throws if the file must not be written
  */
-export function sqliteDialect(file: DatabaseSync, check: () => void): SqliteDialect {
+export function sqliteDialect(file: DatabaseSync, check = () => {}): SqliteDialect {
   let lockedSince: number | undefined
 
   async function tryAgain(connection: DatabaseConnection, query: CompiledQuery) {

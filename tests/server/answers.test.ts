@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { labelOf } from '../../server/jobs/compose-mail.ts'
-import { isStatusLink, statusLink } from '../../server/signed-links.ts'
+import { isSigned, statusLink } from '../../server/signed-links.ts'
 import { readReminder, setStatus } from '../../server/store/answers.ts'
 import { openDesk } from '../../server/store/desk.ts'
 import { keepJob } from '../../server/store/jobs.ts'
@@ -306,7 +306,7 @@ describe('The link in the mail of an enquiry', () => {
       'new',
       'new',
     ])
-    expect(isStatusLink('another key', id, Object.fromEntries(new URL(url).searchParams), 0)).toBe(
+    expect(isSigned('another key', id, Object.fromEntries(new URL(url).searchParams), 0)).toBe(
       false,
     )
   })

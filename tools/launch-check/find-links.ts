@@ -15,15 +15,14 @@ export async function findDeadLinks(
     })),
   )
   const asked = places.filter(({ address }) => !reserved.some(({ what }) => address.includes(what)))
-  const addresses = new Set(asked.map(({ address }) => address))
-  const problems = await Promise.all(
-    Array.from(addresses, async (address) => [address, await problemOf(address)] as const),
+  const found = Array.from(
+    Map.groupBy(asked, ({ address }) => address),
+    async ([address, all]) => {
+      const why = await problemOf(address)
+      return why ? all.map((place) => finding('link', place, address, why)) : []
+    },
   )
-  const wrong = new Map(problems)
-  return asked.flatMap((place) => {
-    const why = wrong.get(place.address)
-    return why ? [finding('link', place, place.address, why)] : []
-  })
+  return (await Promise.all(found)).flat()
 }
 
 /** What is wrong with an address, if anything. A site that refuses programs (401, 403, 429) does exist. */

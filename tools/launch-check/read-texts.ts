@@ -72,16 +72,10 @@ export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
         marks.push(finding('sample', place, name?.trim() ?? file.replace(/^.*\//, '')))
       }
     }
-    for (const { 0: value, index } of markdown?.text.matchAll(/\S.*(?:\n.*\S.*)*/g) ?? []) {
-      const above =
-        (markdown?.before ?? 0) + (markdown?.text.slice(0, index).split('\n').length ?? 0)
-      texts.push({
-        file,
-        line: above,
-        field: 'content',
-        value: value.replace(/\s+/g, ' '),
-        entry: {},
-      })
+    const { text, before: above } = markdown ?? { text: '', before: 0 }
+    for (const { 0: value, index } of text.matchAll(/\S.*(?:\n.*\S.*)*/g)) {
+      const line = above + text.slice(0, index).split('\n').length
+      texts.push({ file, line, field: 'content', value: value.replace(/\s+/g, ' '), entry: {} })
     }
   }
   return { texts, marks }
