@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { blocksPage } from '../content/blocks-page.server.ts'
-import { featuresOf, handleOf, labels, products } from '../content/content.server.ts'
+import { featuresOf, handleOf, products } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { Breadcrumb } from '../heroes/breadcrumb.tsx'
@@ -31,13 +31,12 @@ export const loader = definePage(
       }),
       hero: { ...hero, title: hero.title ?? title, picture, handle: handleOf(page) },
       platform: tryIt?.empanelled ? tryIt : undefined,
-      newTab: labels.newTab,
     }
   },
 )
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { hero, platform, link, newTab, breadcrumb, blocks } = loaderData
+  const { hero, platform, link, breadcrumb, blocks } = loaderData
   return (
     <>
       <ProductHero
@@ -47,7 +46,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         actions={
           platform ? (
             <ContactActions>
-              <ExternalLink href={platform.href} newTab={newTab} className={buttonClass('outline')}>
+              <ExternalLink href={platform.href} className={buttonClass('outline')}>
                 {platform.label}
               </ExternalLink>
             </ContactActions>

@@ -1,4 +1,3 @@
-import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import type { Block } from '../block.ts'
 import { TitledTexts } from './titled-texts.tsx'
@@ -7,11 +6,10 @@ type ListProps = Pick<Block<'list'>, 'title' | 'intro' | 'items' | 'look' | 'bac
 
 /** Titled texts, in columns or rows. */
 export function List({ title, intro, items, look, background }: ListProps) {
-  const { labels } = useSiteData()
   const withLinks = items.map(({ link, ...item }) => ({
     ...item,
     more: link && (
-      <ExternalLink href={link.href} newTab={labels.newTab}>
+      <ExternalLink href={link.href}>
         {link.label}
         <span className="visually-hidden">: {item.title}</span>
       </ExternalLink>

@@ -25,7 +25,7 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
           <h2 className="step-3">{title}</h2>
           <p>{text}</p>
           {icon === 'chat' ? (
-            <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>
+            <ExternalLink href={href} className={styles.link}>
               {label}
             </ExternalLink>
           ) : (

@@ -61,7 +61,7 @@ export function MobileMenuSheet({ id }: { id: string }) {
             {labels.call}
           </a>
           {whatsapp && (
-            <ExternalLink href={whatsapp} newTab={labels.newTab}>
+            <ExternalLink href={whatsapp}>
               <Icon name="chat" size={22} />
               {labels.whatsapp}
             </ExternalLink>
