@@ -18,10 +18,7 @@ export const loader = definePage(
     label: about.name,
     pictures: blocksOf(about, 'picture').map(({ picture }) => picture),
   }),
-  (page) => ({
-    ...blocksPage(page, { kind: 'AboutPage', agency: wholeOrganisation }),
-    hero: page.hero,
-  }),
+  (page) => blocksPage(page, { kind: 'AboutPage', agency: wholeOrganisation }),
 )
 
 export default function AboutPage({ loaderData: { hero, link, blocks } }: Route.ComponentProps) {

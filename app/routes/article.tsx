@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
 import { longDate } from '../content/blog-list.server.ts'
@@ -29,7 +28,7 @@ import type { Route } from './+types/article'
 export const loader = definePage(
   () =>
     articles.map((article) => ({
-      path: href('/blog/:slug', { slug: article.slug }),
+      path: article.path,
       label: article.title,
       seo: article.seo,
       changed: article.updated ?? article.published,

@@ -46,11 +46,12 @@ export const loader = definePage(
       kite: caseStudy.offer.kite,
     })),
   (page) => {
-    const { title, figure, image, sample, offer } = page
+    const { title, figure, image: picture, sample, offer } = page
     const about = { label: fillIn(workPage.labels.about, { name: offer.name }), href: offer.href }
     return {
       ...blocksPage({
         ...page,
+        hero: { title, figure, sample, picture, background: offer.accent },
         accent: offer.accent,
         contact: page.by[0],
         people: team
@@ -58,7 +59,6 @@ export const loader = definePage(
           .map(({ slug, name }) => ({ name, href: pageOf(slug) })),
         links: [...planLink(page.plan), about],
       }),
-      hero: { title, figure, sample, picture: image, background: offer.accent },
       end: { next: nextTo(page.slug), labels: workPage.labels },
     }
   },

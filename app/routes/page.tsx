@@ -24,7 +24,6 @@ export const loader = definePage(
   (page) => ({
     ...blocksPage(page),
     link: page.hero.link && pageLink({ ...page, link: page.hero.link }),
-    hero: { ...page.hero, title: page.hero.title ?? page.title },
     picture: page.hero.picture && pictureSources(page.hero.picture),
   }),
 )

@@ -9,7 +9,7 @@ type CardProps = {
   title: string
   kite: KiteDesign
   description?: string | undefined
-  subservices?: string[]
+  subservices?: string[] | undefined
   href: string
   tryIt?: CardLink | undefined
   /** Shows its kite as a picture with lines of this colour, for a card far below the first view. */
