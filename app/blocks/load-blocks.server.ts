@@ -2,7 +2,6 @@ import type { CaseStudy } from '../../schemas/block-pages.ts'
 import type { Accent, KiteDesign } from '../../schemas/kite.ts'
 import type { Link } from '../../schemas/parts.ts'
 import {
-  brand,
   cardOf,
   caseStudiesOf,
   demoProps,
@@ -45,7 +44,7 @@ export type LoadedBlock = Block & { place?: string }
 const LOADERS: { [Name in BlockName]?: (block: Block<Name>, page: BlockPage) => object } = {
   'call-to-action': (_, page) => ({
     link: pageLink(page),
-    kite: page.kite ?? brand.kite,
+    kite: page.kite,
     person: page.person,
     links: page.links,
   }),
