@@ -20,12 +20,12 @@ export function blocksPage<Hero extends Partial<Pick<DroneService['hero'], 'titl
   const [demo] = blocksOf(page, 'demo')
   // It leads to the demo, where there is one.
   const handle = demo && hero.handle && { ...hero.handle, href: `#${demo.name}` }
+  const breadcrumb = { label: labels.breadcrumb, trail: trailTo(path), current: name }
   const questions = questionNodes(path, questionsOf(page))
   return {
     page: pageMetadata(page, { ...parts, nodes: noindex ? [] : [...nodes, ...questions] }),
-    hero: { ...hero, title: hero.title ?? label, handle },
+    hero: { ...hero, title: hero.title ?? label, handle, breadcrumb },
     link: pageLink(page),
-    breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: name },
     blocks: loadBlocks({ ...page, person: team.find(({ slug }) => slug === contact) }),
   }
 }

@@ -24,7 +24,12 @@ export const loader = definePage(
 export default function AboutPage({ loaderData: { hero, link, blocks } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero {...hero} background="white" actions={<ContactActions link={link} />} />
+      <PageHero
+        {...hero}
+        breadcrumb={undefined}
+        background="white"
+        actions={<ContactActions link={link} />}
+      />
       <Blocks blocks={blocks} />
     </>
   )

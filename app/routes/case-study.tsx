@@ -11,7 +11,6 @@ import {
   workPage,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { CaseStudyHero } from '../heroes/case-study-hero.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { NextCaseStudy } from '../sections/case-studies/next-case-study.tsx'
@@ -65,14 +64,10 @@ export const loader = definePage(
 )
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { hero, link, breadcrumb, blocks, end } = loaderData
+  const { hero, link, blocks, end } = loaderData
   return (
     <>
-      <CaseStudyHero
-        {...hero}
-        actions={<ContactActions link={link} />}
-        above={<Breadcrumb {...breadcrumb} />}
-      />
+      <CaseStudyHero {...hero} actions={<ContactActions link={link} />} />
       <Blocks blocks={blocks} />
       <NextCaseStudy {...end} />
     </>

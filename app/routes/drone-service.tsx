@@ -3,7 +3,6 @@ import { blocksPage } from '../content/blocks-page.server.ts'
 import { dronePage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { DroneHero } from '../heroes/drone-hero.tsx'
 import { serviceNode } from '../seo/structured-data/nodes.server.ts'
@@ -24,7 +23,7 @@ export const loader = definePage(
 )
 
 export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
-  const { hero, picture, link, breadcrumb, blocks } = loaderData
+  const { hero, picture, link, blocks } = loaderData
   return (
     <>
       <DroneHero
@@ -32,7 +31,6 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
         picture={picture}
         background="ink"
         actions={<ContactActions link={link} variant="highlight" />}
-        above={<Breadcrumb {...breadcrumb} />}
       />
       <Blocks blocks={blocks} />
     </>

@@ -3,7 +3,6 @@ import { blocksPage } from '../content/blocks-page.server.ts'
 import { products } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { ProductHero } from '../heroes/product-hero.tsx'
 import { softwareNode } from '../seo/structured-data/nodes.server.ts'
@@ -27,14 +26,13 @@ export const loader = definePage(
 )
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { hero, picture, platform, link, breadcrumb, blocks } = loaderData
+  const { hero, picture, platform, link, blocks } = loaderData
   return (
     <>
       <ProductHero
         {...hero}
         picture={picture}
         background="ink"
-        above={<Breadcrumb {...breadcrumb} />}
         actions={
           platform ? (
             <ContactActions>

@@ -2,7 +2,6 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { blocksPage } from '../content/blocks-page.server.ts'
 import { services } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { serviceNode } from '../seo/structured-data/nodes.server.ts'
@@ -22,14 +21,10 @@ export const loader = definePage(
 )
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { hero, link, breadcrumb, blocks } = loaderData
+  const { hero, link, blocks } = loaderData
   return (
     <>
-      <PageHero
-        {...hero}
-        actions={<ContactActions link={link} />}
-        above={<Breadcrumb {...breadcrumb} />}
-      />
+      <PageHero {...hero} actions={<ContactActions link={link} />} />
       <Blocks blocks={blocks} />
     </>
   )
