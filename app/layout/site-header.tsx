@@ -1,11 +1,12 @@
 import { fillIn } from '../../contract/fill-in.ts'
+import { DATA } from '../data-attributes.ts'
 import { MenuSheet } from '../sections/menus/menu-sheet.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { currentMark, useCurrentPath } from './current-path.ts'
-import { DisclosureMenu } from './disclosure-menu.tsx'
+import menu from './disclosure-menu.module.css'
 import { menuId } from './layout-ids.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './site-header.module.css'
@@ -31,16 +32,25 @@ export function SiteHeader() {
           <li>{link(home)}</li>
           {(['services', 'products'] as const).map((kind) => {
             const { label, href } = navigation.header[kind]
+            const id = menuId(kind)
             const all = { label: fillIn(labels.allOf, { label: label.toLowerCase() }), href }
             return (
-              <DisclosureMenu
-                key={kind}
-                id={menuId(kind)}
-                link={link({ label, href })}
-                buttonLabel={fillIn(labels.menuOf, { label })}
-              >
-                <MenuSheet items={menus[kind]} all={all} />
-              </DisclosureMenu>
+              // A WAI-ARIA disclosure navigation, which opens on hover too.
+              <li key={kind} className={menu.item} {...{ [DATA.opensOnHover]: '' }}>
+                {link({ label, href })}
+                <button
+                  type="button"
+                  className={menu.button}
+                  popoverTarget={id}
+                  aria-controls={id}
+                  aria-label={fillIn(labels.menuOf, { label })}
+                >
+                  <Icon name="chevronDown" size={18} />
+                </button>
+                <div id={id} popover="auto" className={menu.panel} data-background="white">
+                  <MenuSheet items={menus[kind]} all={all} />
+                </div>
+              </li>
             )
           })}
           {[drone ?? [], blog, pricing, navigation.more].flat().map((item) => (
