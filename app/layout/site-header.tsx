@@ -5,7 +5,7 @@ import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
-import { currentMark, useCurrentPath } from './current-path.ts'
+import { useCurrentMark } from './current-path.ts'
 import menu from './disclosure-menu.module.css'
 import { menuId } from './layout-ids.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -15,12 +15,9 @@ import styles from './site-header.module.css'
 export function SiteHeader() {
   const { navigation, menus, labels } = useSiteData()
   const { home, drone, blog, pricing, contact } = navigation.header
-  const current = useCurrentPath()
-  const addresses = [...Object.values(navigation.header), ...navigation.more].map(
-    ({ href }) => href,
-  )
+  const markOf = useCurrentMark()
   const link = ({ label, href }: { label: string; href: string }) => (
-    <a href={href} className={styles.link} aria-current={currentMark(href, current, addresses)}>
+    <a href={href} className={styles.link} aria-current={markOf(href)}>
       {label}
     </a>
   )
@@ -57,11 +54,7 @@ export function SiteHeader() {
             <li key={item.href}>{link(item)}</li>
           ))}
         </ul>
-        <ButtonLink
-          href={contact.href}
-          variant="highlight"
-          aria-current={currentMark(contact.href, current, addresses)}
-        >
+        <ButtonLink href={contact.href} variant="highlight" aria-current={markOf(contact.href)}>
           {contact.label}
         </ButtonLink>
       </nav>
