@@ -23,7 +23,7 @@ const routes = [
     route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' }),
     route('feed.xml', 'routes/feed.ts'),
     route(':slug', 'routes/article.tsx'),
-    route('topic/:topic', 'routes/topic.tsx'),
+    route('topic/:topic', 'routes/blog.tsx', { id: 'routes/blog-topic' }),
     route('author/:author', 'routes/author.tsx'),
   ]),
   route('search', 'routes/search.tsx'),

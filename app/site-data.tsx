@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteData } from './content/content.server.ts'
+import { CommonLabels } from './ui/common-labels.ts'
 import { SampleLabel } from './ui/sample-mark.tsx'
 
 const SiteDataContext = createContext<SiteData | null>(null)
@@ -7,7 +8,9 @@ const SiteDataContext = createContext<SiteData | null>(null)
 /** Provides site-wide data to all sections: brand, addresses, menus, common labels. */
 export const SiteDataProvider = ({ data, children }: { data: SiteData; children: ReactNode }) => (
   <SiteDataContext value={data}>
-    <SampleLabel value={data.labels.invented}>{children}</SampleLabel>
+    <CommonLabels value={data.labels}>
+      <SampleLabel value={data.labels.invented}>{children}</SampleLabel>
+    </CommonLabels>
   </SiteDataContext>
 )
 

@@ -2,13 +2,12 @@ import type { CaseStudy } from '../../schemas/block-pages.ts'
 import type { Accent, KiteDesign } from '../../schemas/kite.ts'
 import type { Link } from '../../schemas/parts.ts'
 import {
-  brand,
+  cardOf,
   caseStudiesOf,
   demoProps,
   labels,
-  productCard,
+  menuItem,
   products,
-  serviceMenuItem,
   services,
   workPage,
 } from '../content/content.server.ts'
@@ -45,7 +44,7 @@ export type LoadedBlock = Block & { place?: string }
 const LOADERS: { [Name in BlockName]?: (block: Block<Name>, page: BlockPage) => object } = {
   'call-to-action': (_, page) => ({
     link: pageLink(page),
-    kite: page.kite ?? brand.kite,
+    kite: page.kite,
     person: page.person,
     links: page.links,
   }),
@@ -55,10 +54,10 @@ const LOADERS: { [Name in BlockName]?: (block: Block<Name>, page: BlockPage) => 
   products: (block) => ({
     cards: products
       .filter(({ slug }) => block.products.includes(slug))
-      .map((product) => ({ ...productCard(product), description: undefined })),
+      .map((product) => ({ ...cardOf(product), description: undefined })),
   }),
   related: (block) => ({
-    items: services.filter(({ slug }) => block.services.includes(slug)).map(serviceMenuItem),
+    items: services.filter(({ slug }) => block.services.includes(slug)).map(menuItem),
   }),
   story: (_, { people, sample, figure, accent = 'ink' }) => ({
     labels: workPage.labels,

@@ -1,6 +1,5 @@
 import { CONSENT_KEY } from '../../contract/constants.ts'
 import { CONSENT_WITHDRAWN, DATA } from '../data-attributes.ts'
-import sheet from './consent.css?url'
 import { runScripts } from './run-scripts.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -18,19 +17,8 @@ function storedAnswer(): Answer | undefined {
   }
 }
 
-/** Loads the stylesheet of the consent question, which no page links. */
-const styles = () =>
-  new Promise((resolve, reject) => {
-    const link = document.createElement('link')
-    link.onload = resolve
-    link.onerror = reject
-    link.rel = 'stylesheet'
-    link.href = sheet
-    document.head.append(link)
-  })
-
 /** Asks whether the visit may be counted, unless the visitor answered within a year, and acts on the answer. */
-export async function askConsent(): Promise<void> {
+export function askConsent(): void {
   const question = document.querySelector<HTMLDialogElement>(`[${DATA.consent}]`)
   if (!question) return
   let running = false
@@ -46,7 +34,6 @@ export async function askConsent(): Promise<void> {
     // A script that has run can only be unloaded together with its document.
     location.reload()
   }
-  await styles()
   question.addEventListener('close', () => {
     const answer = question.returnValue === 'allow' ? 'allow' : 'refuse'
     try {

@@ -3,6 +3,7 @@ import { DATA } from '../data-attributes.ts'
 import { CONSENT_TITLE, OTHER_COMPANIES } from '../layout/layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Button } from '../ui/button/button.tsx'
+import sheet from './consent.css?url'
 import { useScripts } from './use-scripts.ts'
 
 /** Where the privacy notice lists the services of other companies. */
@@ -45,9 +46,13 @@ export function ChangeConsent() {
   const { consent } = useSiteData()
   return (
     consent && (
-      <a href={LIST} {...{ [DATA.changeConsent]: '' }}>
-        {consent.change}
-      </a>
+      <>
+        {/* Here, at the end of the page, it delays nothing. */}
+        <link rel="stylesheet" href={sheet} fetchPriority="low" />
+        <a href={LIST} {...{ [DATA.changeConsent]: '' }}>
+          {consent.change}
+        </a>
+      </>
     )
   )
 }

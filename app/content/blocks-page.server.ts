@@ -1,22 +1,31 @@
+import type { DroneService } from '../../schemas/block-pages.ts'
+import { blocksOf } from '../blocks/block.ts'
 import { type BlockPage, loadBlocks } from '../blocks/load-blocks.server.ts'
 import { type PageParts, pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
-import { labels, personAt, questionsOf } from './content.server.ts'
+import { labels, questionsOf, team } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
 import { pageLink } from './page-link.server.ts'
 import { trailTo } from './site-pages.server.ts'
 
 /** A page, and the person who answers enquiries from it. */
-type Page = PageEntry & BlockPage & { contact?: string | undefined }
+type Page<Hero> = PageEntry & BlockPage & { hero: Hero; contact?: string | undefined }
 
-/** What a page made of blocks has besides its hero. */
-export function blocksPage(page: Page, { nodes = [], ...parts }: PageParts = {}) {
-  const { path, label, name = label, noindex, contact } = page
+/** What a page made of blocks shows; the title of its hero may be its name. */
+export function blocksPage<Hero extends Partial<Pick<DroneService['hero'], 'title' | 'handle'>>>(
+  page: Page<Hero>,
+  { nodes = [], ...parts }: PageParts = {},
+) {
+  const { path, label, name = label, noindex, contact, hero } = page
+  const [demo] = blocksOf(page, 'demo')
+  // It leads to the demo, where there is one.
+  const handle = demo && hero.handle && { ...hero.handle, href: `#${demo.name}` }
+  const breadcrumb = { label: labels.breadcrumb, trail: trailTo(path), current: name }
   const questions = questionNodes(path, questionsOf(page))
   return {
     page: pageMetadata(page, { ...parts, nodes: noindex ? [] : [...nodes, ...questions] }),
+    hero: { ...hero, title: hero.title ?? label, handle, breadcrumb },
     link: pageLink(page),
-    breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: name },
-    blocks: loadBlocks({ ...page, person: personAt(contact) }),
+    blocks: loadBlocks({ ...page, person: team.find(({ slug }) => slug === contact) }),
   }
 }

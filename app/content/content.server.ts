@@ -9,7 +9,7 @@ import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
 import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { sizeOfDrawing } from '../../schemas/drawing.ts'
-import { entryPath } from '../../schemas/kinds.ts'
+import { entryPath, type PageKind } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
 import { contentOf, localDay, readContent } from '../../schemas/read-content.ts'
 import { subjectsOf } from '../../schemas/subjects.ts'
@@ -54,13 +54,27 @@ export const ownMark = brand.mark && texts[`/content/brand/${brand.mark}`]
 export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
 
-export const services = inOrder(content.services)
-export const products = inOrder(content.products).map(withStatus)
+/** The pages of a kind, each with its path. */
+const withPaths = <Page extends { slug: string }>(kind: PageKind, pages: readonly Page[]) =>
+  pages.map((page) => ({ ...page, path: entryPath(kind, page.slug) }))
+
+export const services = withPaths('services', inOrder(content.services))
+export const products = withPaths('products', inOrder(content.products).map(withStatus))
+/** Undefined where the page is hidden. */
+export const dronePage = droneService.hidden
+  ? undefined
+  : { ...droneService, slug: 'drone-service', path: DRONE_PATH }
+
+/** The pages of all services and products, each with its kite. */
+export const offers = [...services, ...(dronePage ? [dronePage] : []), ...products]
+
+type Offer = (typeof offers)[number]
+
 export const plans = inOrder(content.plans)
 export const team = inOrder(content.team)
 export const testimonials = inOrder(content.testimonials)
 /** Newest first. `updated` is set only where it differs from the day of publication. */
-export const articles = [...content.articles]
+export const articles = withPaths('articles', content.articles)
   .sort((one, other) => other.published.localeCompare(one.published))
   .map(({ updated, ...article }) => ({
     ...article,
@@ -97,13 +111,6 @@ export const authors = authorsWithPage(team, articles).map((person) => ({
 export const topicsOf = (article: (typeof articles)[number]) =>
   article.topics.flatMap((topic) => blog.topics.filter(({ id }) => id === topic))
 
-type Entry = { slug: string }
-const servicePath = ({ slug }: Entry) => href('/services/:slug', { slug })
-const productPath = ({ slug }: Entry) => href('/products/:slug', { slug })
-
-/** The person who answers for a page, if it names one. */
-export const personAt = (slug: string | undefined) => team.find((member) => member.slug === slug)
-
 type WithBlocks = Parameters<typeof blocksOf>[0]
 
 /** The labels of a demo; the schemas guarantee that there are some. */
@@ -118,22 +125,15 @@ export const demoProps = (name: string) => ({
 })
 
 /** The link to a page's first demo, for its card. */
-function demoLink(page: WithBlocks, path: string) {
+function demoLink(page: Offer) {
   const [demo] = blocksOf(page, 'demo')
   return (
     demo && {
       label: content.commonDemo.tryItShort,
-      href: `${path}#${demo.name}`,
+      href: `${page.path}#${demo.name}`,
       title: labelsOf(demo.name).name,
     }
   )
-}
-
-/** The handle of a hero, which leads to its page's first demo; undefined where one of them is missing. */
-export function handleOf(page: WithBlocks & { hero: Pick<typeof droneService.hero, 'handle'> }) {
-  const [demo] = blocksOf(page, 'demo')
-  const { handle } = page.hero
-  return demo && handle && { ...handle, href: `#${demo.name}` }
 }
 
 /** The parts of a service that its page lists, with their heading. */
@@ -164,66 +164,40 @@ export const questionsOf = (page: WithBlocks) =>
 
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
 export function demoLinks(demos: readonly string[]) {
-  const all = offers.map((offer) => demoLink(offer, offer.href))
+  const all = offers.map(demoLink)
   return demos.flatMap((demo) => all.find((link) => link?.href.endsWith(`#${demo}`)) ?? [])
 }
 
-const cardOf = (
-  { title, kite, description }: Pick<typeof droneService, 'title' | 'kite' | 'description'>,
-  path: string,
-) => ({ title, kite, description: cutDescription(description), href: path })
-
 /** A card of a list or carousel: icon, title, shortened description, four subservices, link. */
-export const serviceCard = (service: (typeof services)[number]) => ({
-  ...cardOf(service, servicePath(service)),
-  subservices: partsOf(service).items.map(({ title }) => title),
-})
-
-export const productCard = (product: (typeof products)[number]) => ({
-  ...cardOf(product, productPath(product)),
-  subservices: product.subservices,
+export const cardOf = (page: Offer) => ({
+  title: page.title,
+  kite: page.kite,
+  description: cutDescription(page.description),
+  href: page.path,
+  subservices:
+    'subservices' in page ? page.subservices : partsOf(page).items.map(({ title }) => title),
 })
 
 /** A card with a second link, to the demo of its page. */
-const withDemo = <Shown extends { href: string }>(card: Shown, page: WithBlocks) => ({
-  ...card,
-  tryIt: demoLink(page, card.href),
-})
+export const cardWithDemo = (page: Offer) => ({ ...cardOf(page), tryIt: demoLink(page) })
 
-export const serviceCardWithDemo = (service: (typeof services)[number]) =>
-  withDemo(serviceCard(service), service)
-export const productCardWithDemo = (product: (typeof products)[number]) =>
-  withDemo(productCard(product), product)
-
-/** Undefined where the page is hidden. */
-export const droneCard = droneService.hidden
-  ? undefined
-  : withDemo(cardOf(droneService, DRONE_PATH), droneService)
-
-export type Card = ReturnType<typeof serviceCard>
-export type CardWithDemo = ReturnType<typeof serviceCardWithDemo>
+export type Card = ReturnType<typeof cardOf>
+export type CardWithDemo = ReturnType<typeof cardWithDemo>
 
 /** The products in the menu and the carousel; the suite is listed beside them. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ kind }) => kind === 'suite')
 
-/** The pages of all services and products, each with its kite. */
-export const offers = [
-  ...services.map((page) => ({ ...page, href: servicePath(page) })),
-  ...(droneCard ? [{ ...droneService, slug: 'drone-service', href: DRONE_PATH }] : []),
-  ...products.map((page) => ({ ...page, href: productPath(page) })),
-]
-
 /** Every case study, with the page of the service or product that it shows. */
 export const caseStudies = inOrder(content.caseStudies).map((caseStudy) => {
-  const { menuLabel, kite, accent, href: page } = bySlug(offers, caseStudy.service)
+  const { menuLabel, kite, accent, path } = bySlug(offers, caseStudy.service)
   return {
     ...caseStudy,
     href: entryPath('caseStudies', caseStudy.slug),
     figure: caseStudy.hero.figure,
     image: pictureSources(caseStudy.hero.picture),
     after: blocksOf(caseStudy, 'story')[0]?.after,
-    offer: { name: menuLabel, kite, accent, href: page },
+    offer: { name: menuLabel, kite, accent, href: path },
   }
 })
 
@@ -252,22 +226,19 @@ export const articleTeaser = (article: (typeof articles)[number]) => ({
   excerpt: article.excerpt,
   published: article.published,
   minutes: readingMinutes(article.content),
-  href: href('/blog/:slug', { slug: article.slug }),
+  href: article.path,
   picture: pictureSources(article.picture),
 })
 
 export type ArticleTeaser = ReturnType<typeof articleTeaser>
 
-const menuItem = (
-  { menuLabel, menuLine, kite }: (typeof services)[number] | (typeof products)[number],
-  href: string,
-) => ({ label: menuLabel, line: menuLine, kite, href })
-
-export const serviceMenuItem = (service: (typeof services)[number]) =>
-  menuItem(service, servicePath(service))
-
-const productMenuItem = (product: (typeof products)[number]) =>
-  menuItem(product, productPath(product))
+/** A page of a service or product in a menu. */
+export const menuItem = (page: (typeof services)[number] | (typeof products)[number]) => ({
+  label: page.menuLabel,
+  line: page.menuLine,
+  kite: page.kite,
+  href: page.path,
+})
 
 /** The labels of every contact form, and where it sends. */
 export const contactFormProps = () => ({
@@ -304,9 +275,9 @@ export const siteData = () => ({
   /** The year of the build: no component reads a clock while it renders. */
   year: new Date().getFullYear(),
   menus: {
-    services: services.map(serviceMenuItem),
-    products: listedProducts.map(productMenuItem),
-    suites: suites.map(productMenuItem),
+    services: services.map(menuItem),
+    products: listedProducts.map(menuItem),
+    suites: suites.map(menuItem),
   },
 })
 

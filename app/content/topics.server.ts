@@ -13,13 +13,6 @@ export const topics = blog.topics
 export const articlesOn = (topic: string) =>
   articles.filter((article) => article.topics.includes(topic))
 
-/** Links to the topics that have a page, and which of them is current. */
-export const topicLinks = (current?: string) => ({
-  title: blog.topicsTitle,
-  all: { title: blog.title, href: href('/blog') },
-  topics: topics.map(({ id, title, href }) => ({ title, href, isCurrent: id === current })),
-})
-
 /** Number of posts listed below an article. */
 const FURTHER = 3
 

@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '../../contract/constants.ts'
+import { writeFields } from './stored-fields.ts'
 import { readVisit } from './visit.ts'
 
 function note(): void {
@@ -11,11 +12,8 @@ function note(): void {
     name.startsWith('utm_'),
   )
   if (campaign.length > 0 || !visit.campaign) visit.campaign = Object.fromEntries(campaign)
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.visit, JSON.stringify(visit))
-  } catch {
-    // Session storage is not available: the form then carries no subject and no campaign.
-  }
+  // Where session storage is not available, the form carries no subject and no campaign.
+  writeFields(STORAGE_KEYS.visit, visit)
 }
 
 /** Notes the current page, where the visit came from and its campaign. */

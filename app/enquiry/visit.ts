@@ -1,4 +1,5 @@
 import { FIELD, STORAGE_KEYS } from '../../contract/constants.ts'
+import { listOf, readFields, textsOf } from './stored-fields.ts'
 
 /** What is known of this visit; it stays on the device until a form is sent. */
 export type Visit = {
@@ -10,36 +11,13 @@ export type Visit = {
   campaign?: Record<string, string> | undefined
 }
 
-/** The visit in a text from session storage: what is malformed, or of an older version, counts as missing. */
-export function parseVisit(json: string | null): Visit {
-  const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
-  const isText = (value: unknown) => typeof value === 'string'
-  let stored: Record<string, unknown> = {}
-  try {
-    stored = fieldsOf(JSON.parse(json ?? ''))
-  } catch {
-    // Not JSON: counts as missing.
-  }
-  const { pages, referrer, campaign } = stored
-  return {
-    pages: (Array.isArray(pages) ? pages : []).filter(isText),
-    referrer: isText(referrer) ? (referrer as string) : undefined,
-    campaign: campaign
-      ? (Object.fromEntries(
-          Object.entries(fieldsOf(campaign)).filter(
-            ([name, value]) => name.startsWith('utm_') && isText(value),
-          ),
-        ) as Record<string, string>)
-      : undefined,
-  }
-}
-
-/** This visit, as far as it is stored. */
+/** This visit, as far as it is stored: what is malformed, or of an older version, counts as missing. */
 export function readVisit(): Visit {
-  try {
-    return parseVisit(sessionStorage.getItem(STORAGE_KEYS.visit))
-  } catch {
-    return { pages: [] }
+  const { pages, referrer, campaign } = readFields(STORAGE_KEYS.visit) ?? {}
+  return {
+    pages: listOf(pages).filter((page) => typeof page === 'string'),
+    referrer: typeof referrer === 'string' ? referrer : undefined,
+    campaign: campaign ? textsOf(campaign) : undefined,
   }
 }
 

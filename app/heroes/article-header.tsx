@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
 import type { TeamMember } from '../../schemas/people.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import styles from './article-header.module.css'
+import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx'
 import { Hero } from './hero.tsx'
 
 type ArticleHeaderProps = {
-  above: ReactNode
+  breadcrumb: BreadcrumbProps
   headline: string
   author: Pick<TeamMember, 'name' | 'role' | 'sample'>
   /** Address of the page with the author's articles. */
@@ -24,11 +24,11 @@ type ArticleHeaderProps = {
 
 /** Breadcrumb, title, byline, the author's role and topics, and the article's picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { above, headline, author, authorPage, by, date, published, updated } = props
+  const { breadcrumb, headline, author, authorPage, by, date, published, updated } = props
   return (
     <Hero as="header" className={styles.header}>
       <div className={styles.text}>
-        {above}
+        <Breadcrumb {...breadcrumb} />
         <h1 className={styles.title}>{headline}</h1>
         <p className={`row ${styles.byline}`}>
           <span {...pageOnly(author.sample)}>

@@ -1,6 +1,10 @@
 import styles from './breadcrumb.module.css'
 
-type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]; current: string }
+export type BreadcrumbProps = {
+  label: string
+  trail: { label: string; href: string }[]
+  current: string
+}
 
 /** The breadcrumb of a page, after the WAI-ARIA pattern. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {

@@ -8,7 +8,7 @@ import { PictureHero, type PictureHeroProps } from './picture-hero.tsx'
 
 type CaseStudyHeroProps = Pick<ListedCaseStudy, 'title' | 'figure' | 'sample'> &
   Pick<PictureHeroProps, 'background' | 'picture'> &
-  Pick<HeroTextProps, 'actions' | 'above'>
+  Pick<HeroTextProps, 'actions' | 'breadcrumb'>
 
 /** The hero of a case study: the figure that changed, and a picture. */
 export const CaseStudyHero = ({ figure, sample, ...hero }: CaseStudyHeroProps) => (

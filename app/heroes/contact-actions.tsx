@@ -42,7 +42,7 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
           {contact.phone}
         </a>
         {whatsapp && (
-          <ExternalLink href={whatsapp} newTab={labels.newTab} className={`line ${styles.way}`}>
+          <ExternalLink href={whatsapp} className={`line ${styles.way}`}>
             <Icon name="chat" size={18} />
             {labels.whatsapp}
           </ExternalLink>

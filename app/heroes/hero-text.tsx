@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx'
 import styles from './hero-text.module.css'
 
 export type HeroTextProps = {
@@ -8,17 +9,16 @@ export type HeroTextProps = {
   intro?: ReactNode
   /** Usually `ContactActions`: between line and introduction on a phone, else below both. */
   actions?: ReactNode
-  /** Rendered above the title, usually the breadcrumb. */
-  above?: ReactNode
+  breadcrumb?: BreadcrumbProps | undefined
   children?: ReactNode
 }
 
 /** The text of a hero; `className` places it, and may set `--line-width` and `--intro-width`. */
 export function HeroText(props: HeroTextProps & { className: string | undefined }) {
-  const { title, line, intro, actions, above, children, className } = props
+  const { title, line, intro, actions, breadcrumb, children, className } = props
   return (
     <div className={`${styles.text} ${className}`}>
-      {above}
+      {breadcrumb && <Breadcrumb {...breadcrumb} />}
       <h1>{title}</h1>
       {line && <p className={`headline step-3 ${styles.line}`}>{line}</p>}
       {actions}

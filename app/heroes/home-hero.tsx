@@ -12,9 +12,6 @@ import line from './pull-the-line.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
-/** Below this window width, in pixels, the upright crops are used; as in `home-hero.module.css`. */
-const PORTRAIT_BELOW = 600
-
 /** Fits a long name into the room beside the pictures; an inline style, since few names are long. */
 const FITTED = {
   maxWidth: 'var(--room)',
@@ -36,7 +33,6 @@ export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
   const { style } = longWord(brand)
   const picture = ({ landscape, portrait }: HeroPicture, priority = false) => (
     <Picture
-      portraitBelow={PORTRAIT_BELOW}
       picture={landscape}
       portrait={portrait}
       priority={priority}

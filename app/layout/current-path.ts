@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useSiteData } from '../site-data.tsx'
 
 /** A path without a slash at its end: `/about/` and `/about` are the same page. */
 export const normalisePath = (path: string) => path.replace(/\/+$/, '') || '/'
@@ -7,15 +8,15 @@ export const normalisePath = (path: string) => path.replace(/\/+$/, '') || '/'
 export const useCurrentPath = () => normalisePath(useLocation().pathname)
 
 /**
- * The value of `aria-current` for a link in a navigation: "page" for the page itself, "true" for a section around it.
- * @param all every address in the navigation: a page with a link of its own does not also mark its section
+ * Returns the value of `aria-current` for a link in the main navigation: "page" for the page itself, "true" for a section
+ * around it. A page with a link of its own does not also mark its section.
  */
-export function currentMark(
-  href: string,
-  current: string,
-  all: string[],
-): 'page' | 'true' | undefined {
-  if (href === current) return 'page'
-  if (href === '/' || all.includes(current)) return undefined
-  return current.startsWith(`${href}/`) ? 'true' : undefined
+export function useCurrentMark() {
+  const { header, more } = useSiteData().navigation
+  const current = useCurrentPath()
+  const hasLink = [...Object.values(header), ...more].some(({ href }) => href === current)
+  return (href: string) => {
+    if (hasLink) return href === current ? 'page' : undefined
+    return current.startsWith(`${href}/`) ? 'true' : undefined
+  }
 }

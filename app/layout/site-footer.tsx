@@ -33,11 +33,7 @@ export function SiteFooter() {
         <address className={styles.address}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={phoneHref(contact.phone)}>{contact.phone}</a>
-          {whatsapp && (
-            <ExternalLink href={whatsapp} newTab={labels.newTab}>
-              {labels.whatsapp}
-            </ExternalLink>
-          )}
+          {whatsapp && <ExternalLink href={whatsapp}>{labels.whatsapp}</ExternalLink>}
           <span>
             {`${contact.street}, ${contact.city} ${contact.postcode}, ${contact.region}, ${contact.country}`}
           </span>
@@ -45,9 +41,7 @@ export function SiteFooter() {
         <ul className={`row ${styles.social}`}>
           {[social.linkedin, social.instagram].map(({ label, href }) => (
             <li key={href}>
-              <ExternalLink href={href} newTab={labels.newTab}>
-                {label}
-              </ExternalLink>
+              <ExternalLink href={href}>{label}</ExternalLink>
             </li>
           ))}
         </ul>

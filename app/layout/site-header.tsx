@@ -1,11 +1,12 @@
 import { fillIn } from '../../contract/fill-in.ts'
+import { DATA } from '../data-attributes.ts'
 import { MenuSheet } from '../sections/menus/menu-sheet.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
-import { currentMark, useCurrentPath } from './current-path.ts'
-import { DisclosureMenu } from './disclosure-menu.tsx'
+import { useCurrentMark } from './current-path.ts'
+import menu from './disclosure-menu.module.css'
 import { menuId } from './layout-ids.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './site-header.module.css'
@@ -14,16 +15,9 @@ import styles from './site-header.module.css'
 export function SiteHeader() {
   const { navigation, menus, labels } = useSiteData()
   const { home, drone, blog, pricing, contact } = navigation.header
-  const current = useCurrentPath()
-  const addresses = [...Object.values(navigation.header), ...navigation.more].map(
-    ({ href }) => href,
-  )
+  const markOf = useCurrentMark()
   const link = ({ label, href }: { label: string; href: string }) => (
-    <a
-      href={href}
-      className={`line ${styles.link}`}
-      aria-current={currentMark(href, current, addresses)}
-    >
+    <a href={href} className={`line ${styles.link}`} aria-current={markOf(href)}>
       {label}
     </a>
   )
@@ -35,27 +29,32 @@ export function SiteHeader() {
           <li>{link(home)}</li>
           {(['services', 'products'] as const).map((kind) => {
             const { label, href } = navigation.header[kind]
+            const id = menuId(kind)
             const all = { label: fillIn(labels.allOf, { label: label.toLowerCase() }), href }
             return (
-              <DisclosureMenu
-                key={kind}
-                id={menuId(kind)}
-                link={link({ label, href })}
-                buttonLabel={fillIn(labels.menuOf, { label })}
-              >
-                <MenuSheet items={menus[kind]} all={all} />
-              </DisclosureMenu>
+              // A WAI-ARIA disclosure navigation, which opens on hover too.
+              <li key={kind} className={menu.item} {...{ [DATA.opensOnHover]: '' }}>
+                {link({ label, href })}
+                <button
+                  type="button"
+                  className={menu.button}
+                  popoverTarget={id}
+                  aria-controls={id}
+                  aria-label={fillIn(labels.menuOf, { label })}
+                >
+                  <Icon name="chevronDown" size={18} />
+                </button>
+                <div id={id} popover="auto" className={menu.panel} data-background="white">
+                  <MenuSheet items={menus[kind]} all={all} />
+                </div>
+              </li>
             )
           })}
           {[drone ?? [], blog, pricing, navigation.more].flat().map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
         </ul>
-        <ButtonLink
-          href={contact.href}
-          variant="highlight"
-          aria-current={currentMark(contact.href, current, addresses)}
-        >
+        <ButtonLink href={contact.href} variant="highlight" aria-current={markOf(contact.href)}>
           {contact.label}
         </ButtonLink>
       </nav>

@@ -18,16 +18,18 @@ export const loader = definePage(
     label: about.name,
     pictures: blocksOf(about, 'picture').map(({ picture }) => picture),
   }),
-  (page) => ({
-    ...blocksPage(page, { kind: 'AboutPage', agency: wholeOrganisation }),
-    hero: page.hero,
-  }),
+  (page) => blocksPage(page, { kind: 'AboutPage', agency: wholeOrganisation }),
 )
 
 export default function AboutPage({ loaderData: { hero, link, blocks } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero {...hero} background="white" actions={<ContactActions link={link} />} />
+      <PageHero
+        {...hero}
+        breadcrumb={undefined}
+        background="white"
+        actions={<ContactActions link={link} />}
+      />
       <Blocks blocks={blocks} />
     </>
   )

@@ -1,4 +1,3 @@
-import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
 import { longDate } from '../content/blog-list.server.ts'
@@ -17,7 +16,6 @@ import { pictureSources } from '../content/pictures.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { furtherPosts, topics } from '../content/topics.server.ts'
 import { ArticleHeader } from '../heroes/article-header.tsx'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ArticleBody } from '../sections/blog/article-body.tsx'
 import { MorePosts } from '../sections/blog/more-posts.tsx'
 import { ShareLinks } from '../sections/blog/share-links.tsx'
@@ -29,7 +27,7 @@ import type { Route } from './+types/article'
 export const loader = definePage(
   () =>
     articles.map((article) => ({
-      path: href('/blog/:slug', { slug: article.slug }),
+      path: article.path,
       label: article.title,
       seo: article.seo,
       changed: article.updated ?? article.published,
@@ -49,8 +47,8 @@ export const loader = definePage(
         author: author.sample ? undefined : author.name,
         nodes: [articleNode(path, article)],
       }),
-      breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: title },
       header: {
+        breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: title },
         headline: title,
         picture: pictureSources(article.picture),
         author,
@@ -84,18 +82,18 @@ export const loader = definePage(
         names: blog.shareOn,
         follow: { label: blog.followLabel, href: brand.social.linkedin.href },
       },
-      closing: { ...blog.closing, kite: brand.kite },
+      closing: blog.closing,
       more: furtherPosts(article),
     }
   },
 )
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { page, breadcrumb, header, body, share, closing, more } = loaderData
+  const { page, header, body, share, closing, more } = loaderData
   return (
     <>
       <article>
-        <ArticleHeader {...header} above={<Breadcrumb {...breadcrumb} />} />
+        <ArticleHeader {...header} />
         {/* The serif of articles; `precedence` moves it into the head. */}
         <style href="reading-font" precedence="page">
           {readingFont}

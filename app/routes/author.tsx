@@ -1,6 +1,6 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { listedPost } from '../content/blog-list.server.ts'
-import { articles, authors, blog, content, labels } from '../content/content.server.ts'
+import { articles, authors, blog, content } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { PostList } from '../sections/blog/post-list.tsx'
@@ -40,7 +40,6 @@ export const loader = definePage(
         { label: linkedinLabel, href: person.linkedin },
         { label: githubLabel, href: person.github },
       ],
-      newTab: labels.newTab,
       posts,
       labels: blog,
     }
@@ -48,7 +47,7 @@ export const loader = definePage(
 )
 
 export default function Author({ loaderData }: Route.ComponentProps) {
-  const { person, profiles, newTab, posts, labels } = loaderData
+  const { person, profiles, posts, labels } = loaderData
   return (
     <>
       <PageHero
@@ -60,7 +59,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
         actions={profiles.map(
           ({ label, href }) =>
             href && (
-              <ExternalLink key={href} href={href} newTab={newTab}>
+              <ExternalLink key={href} href={href}>
                 {label}
               </ExternalLink>
             ),

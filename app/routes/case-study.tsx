@@ -11,7 +11,6 @@ import {
   workPage,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { CaseStudyHero } from '../heroes/case-study-hero.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { NextCaseStudy } from '../sections/case-studies/next-case-study.tsx'
@@ -46,11 +45,12 @@ export const loader = definePage(
       kite: caseStudy.offer.kite,
     })),
   (page) => {
-    const { title, figure, image, sample, offer } = page
+    const { title, figure, image: picture, sample, offer } = page
     const about = { label: fillIn(workPage.labels.about, { name: offer.name }), href: offer.href }
     return {
       ...blocksPage({
         ...page,
+        hero: { title, figure, sample, picture, background: offer.accent },
         accent: offer.accent,
         contact: page.by[0],
         people: team
@@ -58,21 +58,16 @@ export const loader = definePage(
           .map(({ slug, name }) => ({ name, href: pageOf(slug) })),
         links: [...planLink(page.plan), about],
       }),
-      hero: { title, figure, sample, picture: image, background: offer.accent },
       end: { next: nextTo(page.slug), labels: workPage.labels },
     }
   },
 )
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { hero, link, breadcrumb, blocks, end } = loaderData
+  const { hero, link, blocks, end } = loaderData
   return (
     <>
-      <CaseStudyHero
-        {...hero}
-        actions={<ContactActions link={link} />}
-        above={<Breadcrumb {...breadcrumb} />}
-      />
+      <CaseStudyHero {...hero} actions={<ContactActions link={link} />} />
       <Blocks blocks={blocks} />
       <NextCaseStudy {...end} />
     </>

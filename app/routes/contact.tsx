@@ -16,7 +16,7 @@ import type { Route } from './+types/contact'
 const people = team.flatMap((person) => {
   const offer = person.ask && offers.find(({ contact }) => contact === person.slug)
   const { slug, name, kite, ask, sample } = person
-  return offer ? [{ slug, name, kite, ask, sample, about: offer.href }] : []
+  return offer ? [{ slug, name, kite, ask, sample, about: offer.path }] : []
 })
 
 export const loader = definePage(

@@ -9,7 +9,7 @@ const element = (name: string, text: string | undefined) =>
   text === undefined ? '' : `<${name}>${escapeXml(text)}</${name}>`
 
 function item(article: (typeof articles)[number]): string {
-  const url = `${site.url}/blog/${article.slug}`
+  const url = site.url + article.path
   const author = authorOf(article)
   return `<item>${[
     element('title', article.title),

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
-import { brand, content, team } from '../content/content.server.ts'
+import { content, team } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { ContactActions } from '../heroes/contact-actions.tsx'
@@ -23,7 +23,6 @@ export const loader = definePage(
   (page) => ({
     page: pageMetadata(page, { kind: 'ImageGallery' }),
     gallery,
-    kite: brand.kite,
     items: gallery.items.map((item) => ({ ...item, picture: pictureSources(item.picture) })),
     members: team.map(({ photo, ...member }) => ({
       ...member,
@@ -33,7 +32,7 @@ export const loader = definePage(
 )
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { gallery, kite, items, members } = loaderData
+  const { gallery, items, members } = loaderData
   return (
     <>
       <PageHero
@@ -45,7 +44,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       <GalleryGrid {...gallery} items={items} />
       <TeamQuotes {...gallery.quotes} />
       <TeamCards {...gallery.team} members={members} />
-      <CallToAction {...gallery.closing} background="highlight" kite={kite} />
+      <CallToAction {...gallery.closing} background="highlight" />
     </>
   )
 }

@@ -3,6 +3,6 @@ import { kiteSheet } from '../ui/kite/kite-file.server.tsx'
 
 /** The kites of all services and products, each under the path of its page. */
 export const loader = () => {
-  const kites = offers.map(({ href, kite }) => [href, kite] as const)
+  const kites = offers.map(({ path, kite }) => [path, kite] as const)
   return new Response(kiteSheet(kites, palette), { headers: { 'Content-Type': 'image/svg+xml' } })
 }

@@ -1,7 +1,6 @@
 import { brand, contact, palette, site } from '../content/content.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+import { escapeXml } from '../seo/escape-xml.ts'
 
 /** Our drawn map as a small page for the iframe of the contact page. */
 export function loader() {
@@ -11,7 +10,7 @@ export function loader() {
     ([format, set]) => `<source type="image/${format}" srcset="${set}" sizes="100vw">`,
   )
   return new Response(
-    `<!doctype html><html lang="${brand.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${street}, ${brand.city}</title><style>html,body{height:100%;margin:0;background:${palette.sky}}img{display:block;width:100%;height:100%;object-fit:cover;object-position:58% 50%}</style><picture>${formats.join('')}<img src="${src}" alt="${attribute(alt)}"></picture></html>`,
+    `<!doctype html><html lang="${brand.language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${street}, ${brand.city}</title><style>html,body{height:100%;margin:0;background:${palette.sky}}img{display:block;width:100%;height:100%;object-fit:cover;object-position:58% 50%}</style><picture>${formats.join('')}<img src="${src}" alt="${escapeXml(alt)}"></picture></html>`,
     { headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   )
 }

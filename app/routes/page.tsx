@@ -5,7 +5,6 @@ import { content } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageLink } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { ProductHero } from '../heroes/product-hero.tsx'
@@ -24,17 +23,15 @@ export const loader = definePage(
   (page) => ({
     ...blocksPage(page),
     link: page.hero.link && pageLink({ ...page, link: page.hero.link }),
-    hero: { ...page.hero, title: page.hero.title ?? page.title },
     picture: page.hero.picture && pictureSources(page.hero.picture),
   }),
 )
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
-  const { hero, picture, link, breadcrumb, blocks } = loaderData
+  const { hero, picture, link, blocks } = loaderData
   const { pictureAt, kite, kiteAt, ...text } = {
     ...hero,
     actions: link && <ContactActions link={link} />,
-    above: <Breadcrumb {...breadcrumb} />,
   }
   return (
     <>

@@ -28,12 +28,7 @@ export default function PricingPage({ loaderData: { labels, plans } }: Route.Com
   return (
     <>
       <PageHero background="primary" title={labels.title} line={labels.tagline} />
-      <PricingTable
-        title={labels.title}
-        labels={labels.planLabels}
-        categories={labels.categories}
-        plans={plans}
-      />
+      <PricingTable {...labels} plans={plans} />
       <Notice {...labels.note} background="sky" />
       <Questions {...labels.faq} />
     </>

@@ -1,10 +1,8 @@
-import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { blocksPage } from '../content/blocks-page.server.ts'
-import { featuresOf, handleOf, labels, products } from '../content/content.server.ts'
+import { products } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { ProductHero } from '../heroes/product-hero.tsx'
 import { softwareNode } from '../seo/structured-data/nodes.server.ts'
@@ -16,38 +14,29 @@ export const loader = definePage(
   () =>
     products.map((product) => ({
       ...product,
-      path: href('/products/:slug', { slug: product.slug }),
       label: product.title,
       name: product.menuLabel,
       pictures: [product.hero.picture],
     })),
-  (page) => {
-    const { title, hero, software, tryIt } = page
-    const picture = pictureSources(hero.picture)
-    const about = { title, software, intro: hero.intro, features: featuresOf(page) }
-    return {
-      ...blocksPage(page, {
-        nodes: [softwareNode(page.path, { ...about, image: picture.src })],
-      }),
-      hero: { ...hero, title: hero.title ?? title, picture, handle: handleOf(page) },
-      platform: tryIt?.empanelled ? tryIt : undefined,
-      newTab: labels.newTab,
-    }
-  },
+  (page) => ({
+    ...blocksPage(page, { nodes: [softwareNode(page)] }),
+    picture: pictureSources(page.hero.picture),
+    platform: page.tryIt?.empanelled ? page.tryIt : undefined,
+  }),
 )
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { hero, platform, link, newTab, breadcrumb, blocks } = loaderData
+  const { hero, picture, platform, link, blocks } = loaderData
   return (
     <>
       <ProductHero
         {...hero}
+        picture={picture}
         background="ink"
-        above={<Breadcrumb {...breadcrumb} />}
         actions={
           platform ? (
             <ContactActions>
-              <ExternalLink href={platform.href} newTab={newTab} className={buttonClass('outline')}>
+              <ExternalLink href={platform.href} className={buttonClass('outline')}>
                 {platform.label}
               </ExternalLink>
             </ContactActions>

@@ -1,10 +1,5 @@
 import { href } from 'react-router'
-import {
-  listedProducts,
-  productCardWithDemo,
-  productsPage,
-  suites,
-} from '../content/content.server.ts'
+import { cardWithDemo, listedProducts, productsPage, suites } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { CardList } from '../sections/list/card-list.tsx'
@@ -16,8 +11,8 @@ export const loader = definePage(
   (page) => ({
     page: pageMetadata(page, { kind: 'CollectionPage' }),
     labels: productsPage,
-    cards: listedProducts.map(productCardWithDemo),
-    suites: suites.map(productCardWithDemo),
+    cards: listedProducts.map(cardWithDemo),
+    suites: suites.map(cardWithDemo),
   }),
 )
 

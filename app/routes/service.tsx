@@ -1,9 +1,7 @@
-import { href } from 'react-router'
 import { Blocks } from '../blocks/blocks.tsx'
 import { blocksPage } from '../content/blocks-page.server.ts'
-import { handleOf, partsOf, services } from '../content/content.server.ts'
+import { services } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { Breadcrumb } from '../heroes/breadcrumb.tsx'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { serviceNode } from '../seo/structured-data/nodes.server.ts'
@@ -13,28 +11,20 @@ export const loader = definePage(
   () =>
     services.map((service) => ({
       ...service,
-      path: href('/services/:slug', { slug: service.slug }),
       label: service.title,
       name: service.menuLabel,
     })),
   (page) => {
-    const hero = { ...page.hero, title: page.hero.title ?? page.title }
-    return {
-      ...blocksPage(page, { nodes: [serviceNode(page.path, hero, partsOf(page))] }),
-      hero: { ...hero, handle: handleOf(page), kite: page.kite, background: page.accent },
-    }
+    const { hero, ...shown } = blocksPage(page, { nodes: [serviceNode(page)] })
+    return { ...shown, hero: { ...hero, kite: page.kite, background: page.accent } }
   },
 )
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { hero, link, breadcrumb, blocks } = loaderData
+  const { hero, link, blocks } = loaderData
   return (
     <>
-      <PageHero
-        {...hero}
-        actions={<ContactActions link={link} />}
-        above={<Breadcrumb {...breadcrumb} />}
-      />
+      <PageHero {...hero} actions={<ContactActions link={link} />} />
       <Blocks blocks={blocks} />
     </>
   )

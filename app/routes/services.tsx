@@ -1,10 +1,5 @@
 import { href } from 'react-router'
-import {
-  droneCard,
-  serviceCardWithDemo,
-  services,
-  servicesPage,
-} from '../content/content.server.ts'
+import { cardWithDemo, dronePage, services, servicesPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { ServiceWall } from '../sections/list/service-wall.tsx'
@@ -16,11 +11,8 @@ export const loader = definePage(
   (page) => ({
     page: pageMetadata(page, { kind: 'CollectionPage' }),
     labels: servicesPage,
-    cards: services.map((service) => ({
-      ...serviceCardWithDemo(service),
-      poster: service.accent,
-    })),
-    drone: droneCard,
+    cards: services.map((service) => ({ ...cardWithDemo(service), poster: service.accent })),
+    drone: dronePage && { ...cardWithDemo(dronePage), subservices: undefined },
   }),
 )
 

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
-import { brand, caseStudies, workPage } from '../content/content.server.ts'
+import { caseStudies, workPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
@@ -18,20 +18,17 @@ export const loader = definePage(
     page: pageMetadata(page, { kind: 'CollectionPage' }),
     labels: workPage,
     caseStudies,
-    kite: brand.kite,
   }),
 )
 
-export default function WorkPage({
-  loaderData: { labels, caseStudies, kite },
-}: Route.ComponentProps) {
+export default function WorkPage({ loaderData: { labels, caseStudies } }: Route.ComponentProps) {
   // Without a case study, the Markdown does not announce them either.
   const intro = <span {...pageOnly(caseStudies.every(({ sample }) => sample))}>{labels.intro}</span>
   return (
     <>
       <PageHero background="tertiary" title={labels.title} intro={intro} />
       <CaseStudyWall {...labels} caseStudies={caseStudies} />
-      <CallToAction {...labels.closing} background="highlight" kite={kite} />
+      <CallToAction {...labels.closing} background="highlight" />
     </>
   )
 }

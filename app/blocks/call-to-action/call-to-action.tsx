@@ -31,7 +31,8 @@ function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
 
 type CallToActionProps = Pick<Block<'call-to-action'>, 'title' | 'text' | 'background'> & {
   link: Link
-  kite: KiteDesign
+  /** The page's kite, if it has one of its own. */
+  kite?: KiteDesign | undefined
   person?: ContactPersonProps | undefined
   /** Further links, below the text. */
   links?: Link[] | undefined
@@ -39,7 +40,8 @@ type CallToActionProps = Pick<Block<'call-to-action'>, 'title' | 'text' | 'backg
 
 /** The end of a page: what to do next, with a kite whose thread leads to the button. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, link, background, kite, person, links = [] } = props
+  const { brand } = useSiteData()
+  const { title, text, link, background, kite = brand.kite, person, links = [] } = props
   return (
     <section className={styles.call} data-background={background}>
       <div className={styles.flight}>

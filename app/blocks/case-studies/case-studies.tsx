@@ -1,7 +1,6 @@
 import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
 import styles from '../../heroes/case-study-hero.module.css'
-import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
@@ -14,7 +13,6 @@ type CaseStudiesProps = Pick<Block<'case-studies'>, 'title' | 'background'> & {
 
 /** The case studies of a page: what the client got, and what changed. */
 export function CaseStudies({ title, caseStudies, background }: CaseStudiesProps) {
-  const { labels } = useSiteData()
   if (caseStudies.length === 0) return null
   return (
     <Section
@@ -28,7 +26,7 @@ export function CaseStudies({ title, caseStudies, background }: CaseStudiesProps
             <h3>{title}</h3>
             {figure && <CaseStudyFigure {...figure} />}
             <p>{after}</p>
-            <ReadMore href={href} label={labels.readMore} title={title} />
+            <ReadMore href={href} title={title} />
             <SampleMark sample={sample} />
           </div>
           <Picture picture={image} sizes="(min-width: 60rem) 50vw, 92vw" />

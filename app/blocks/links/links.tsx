@@ -1,5 +1,4 @@
 import actions from '../../heroes/contact-actions.module.css'
-import { useSiteData } from '../../site-data.tsx'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -7,7 +6,6 @@ import type { Block } from '../block.ts'
 
 /** Buttons to other sites; the first is the main one. */
 export function Links({ title, text, links, background }: Block<'links'>) {
-  const { labels } = useSiteData()
   return (
     <Section background={background} title={title} aside={<p>{text}</p>}>
       <p className={`row ${actions.actions}`}>
@@ -15,7 +13,6 @@ export function Links({ title, text, links, background }: Block<'links'>) {
           <ExternalLink
             key={href}
             href={href}
-            newTab={labels.newTab}
             className={buttonClass(index === 0 ? 'solid' : 'outline')}
           >
             {label}

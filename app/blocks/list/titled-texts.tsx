@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { TitledText } from '../../../schemas/parts.ts'
+import type { Link, TitledText } from '../../../schemas/parts.ts'
+import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-texts.module.css'
 
 type TitledTextsProps = Pick<ComponentProps<typeof Section>, 'id' | 'background' | 'heading'> & {
   title: string
   intro?: ReactNode
-  /** `more` is below the text, such as a link. */
-  items: (TitledText & { more?: ReactNode })[]
+  /** A link to another site is below the text. */
+  items: (TitledText & { link?: Link | undefined })[]
   /** One row each between rules, instead of columns. */
   inRows?: boolean
   /** Columns on wide windows; the default avoids a last row with a single entry where it can. */
@@ -27,12 +28,17 @@ export function TitledTexts({ intro, items, inRows, columns, ...section }: Title
   return (
     <Section {...section} aside={intro && <p>{intro}</p>}>
       <ul {...list}>
-        {items.map(({ title, text, more }) => (
+        {items.map(({ title, text, link }) => (
           <li key={title}>
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
-              {more}
+              {link && (
+                <ExternalLink href={link.href}>
+                  {link.label}
+                  <span className="visually-hidden">: {title}</span>
+                </ExternalLink>
+              )}
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { ChoiceField } from '../frame/choice-field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import { QuantityField } from '../frame/quantity-field.tsx'
 import shared from '../frame/shared.module.css'
@@ -84,11 +84,11 @@ export default demoIsland<Labels>('ink', function FlightPlanner(props) {
     ),
     fields: (
       <>
-        <ChoiceField
+        <Field
           {...demo.field('camera')}
           label={labels.cameraLabel}
           hint={fillIn(labels.cameraSource, { source: camera.source })}
-          options={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
+          choices={labels.cameras.map(({ name }, index) => ({ value: `${index}`, label: name }))}
         />
         <QuantityField {...demo.number('area')} {...hectares} />
         <QuantityField {...demo.number('detail')} {...centimetres} />

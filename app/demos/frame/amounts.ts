@@ -22,5 +22,11 @@ export function formatsIn(language: string, currency: string) {
     percent: (value: number) => share(value / 100),
     /** "1 day", "2.5 days". */
     days: write({ style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 }),
+    /** A time of day, given in milliseconds since midnight: "09:30". */
+    time: new Intl.DateTimeFormat(language, {
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    }).format,
   }
 }

@@ -68,12 +68,7 @@ export function useCall(props: DemoProps<Labels>) {
   })
   const { opens, closes, time: hour, busy, firm, names, kinds } = demo.values
   const calls = demo.values.calls.filter(({ key, kind }) => key || kind === 'missed')
-  const { format } = new Intl.DateTimeFormat(language, {
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  })
-  const asTime = (hour: number) => format(Date.UTC(2000, 0, 1, hour))
+  const asTime = (hour: number) => demo.formats.time(hour * 60 * 60_000)
   /** An empty field counts as what it was at first. */
   const tree = {
     firm: firm.trim().slice(0, LONGEST.firm) || labels.firm,

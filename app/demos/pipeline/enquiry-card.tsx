@@ -1,4 +1,4 @@
-import { ChoiceField } from '../frame/choice-field.tsx'
+import { Field } from '../../ui/form/field.tsx'
 import type { Dragging } from '../frame/use-drag.ts'
 import styles from './enquiry-card.module.css'
 import { movedTo } from './placement.ts'
@@ -19,13 +19,13 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
   const choice = (
     field: keyof typeof placement,
     label: string,
-    options: readonly { value: string; label: string }[],
+    choices: readonly { label: string; value?: string }[],
   ) => (
-    <ChoiceField
+    <Field
       id={`${id}-${field}`}
       label={label}
       empty={card.choose}
-      options={options}
+      choices={choices}
       value={placement[field]}
       onChange={({ target }) =>
         set(
@@ -35,7 +35,7 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
       }
     />
   )
-  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+  const named = (names: readonly string[]) => names.map((label) => ({ label }))
   return (
     <li
       className={styles.card}

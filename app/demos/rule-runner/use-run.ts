@@ -20,7 +20,7 @@ const labelOf = ({ choices }: Choices<string>, kind: string) =>
 
 /** The rule of the sentence, run through the invented day up to the chosen minute, and what came of it. */
 export function useRun(props: DemoProps<Labels>) {
-  const { labels, language } = props
+  const { labels } = props
   const { day, log } = labels
   const demo = useDemo(props, {
     way: kinds(labels.way),
@@ -40,14 +40,9 @@ export function useRun(props: DemoProps<Labels>) {
   /** The minute from which the loss limit stops all orders, once it has been reached. */
   const lossFrom = (run.lossFrom ?? Number.POSITIVE_INFINITY) <= minute ? run.lossFrom : undefined
 
-  const { number, decimal } = demo.formats
+  const { number, decimal, time } = demo.formats
   const points = decimal(1, 1)
-  const { format } = new Intl.DateTimeFormat(language, {
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: 'UTC',
-  })
-  const clock = (minute: number) => format(Date.parse(`2000-01-01T${day.opens}Z`) + minute * 60_000)
+  const clock = (minute: number) => time(Date.parse(`1970-01-01T${day.opens}Z`) + minute * 60_000)
   const texts = {
     ...Object.fromEntries(AMOUNTS.map((name) => [name, number(rule[name])])),
     way: labelOf(labels.way, rule.way),

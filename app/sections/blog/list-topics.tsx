@@ -1,27 +1,27 @@
+import { href } from 'react-router'
+import { useCurrentPath } from '../../layout/current-path.ts'
 import styles from './list-topics.module.css'
 
-export type ListTopicsProps = {
+type ListTopicsProps = {
   title: string
-  all: { title: string; href: string }
-  topics: { title: string; href: string; isCurrent: boolean }[]
+  /** The label of the link to all articles, on the page of a topic. */
+  all: string
+  topics: { title: string; href: string }[]
 }
 
 /** The topics that have a page, above a list of articles. */
 export function ListTopics({ title, all, topics }: ListTopicsProps) {
+  const current = useCurrentPath()
   if (topics.length === 0) return null
-  const isTopic = topics.some(({ isCurrent }) => isCurrent)
+  const isTopic = topics.some(({ href }) => href === current)
+  const links = isTopic ? [{ title: all, href: href('/blog') }, ...topics] : topics
   return (
     <nav aria-label={title} className={`row ${styles.topics}`}>
       <span>{title}</span>
       <ul className="row">
-        {isTopic && (
-          <li>
-            <a href={all.href}>{all.title}</a>
-          </li>
-        )}
-        {topics.map(({ title, href, isCurrent }) => (
+        {links.map(({ title, href }) => (
           <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <a href={href} aria-current={href === current ? 'page' : undefined}>
               {title}
             </a>
           </li>

@@ -1,6 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ArticleTeaser } from '../../content/content.server.ts'
-import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.module.css'
@@ -13,7 +12,6 @@ type PostListProps = {
 
 /** Posts with picture, date, reading time, title (cut when long), excerpt and link. */
 export function PostList({ posts, empty, readingTime }: PostListProps) {
-  const { labels } = useSiteData()
   if (posts.length === 0) return <p className={`headline step-3 ${styles.empty}`}>{empty}</p>
   return (
     <ul className={styles.list}>
@@ -32,7 +30,7 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
               </p>
               <h2 className={styles.title}>{post.shortTitle}</h2>
               <p className={`step-1 soft ${styles.excerpt}`}>{post.excerpt}</p>
-              <ReadMore href={post.href} label={labels.readMore} title={title} />
+              <ReadMore href={post.href} title={title} />
             </div>
           </article>
         </li>

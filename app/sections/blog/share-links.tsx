@@ -36,7 +36,7 @@ export function ShareLinks({ title, names, url, headline, follow }: ShareLinksPr
       <ul className={`row ${styles.list}`}>
         {networks.map(([network, href]) => (
           <li key={network}>
-            <ExternalLink href={href} newTab={labels.newTab}>
+            <ExternalLink href={href}>
               <span className="visually-hidden">{fillIn(labels.shareOn, { network: '' })}</span>
               {network}
             </ExternalLink>
@@ -44,9 +44,7 @@ export function ShareLinks({ title, names, url, headline, follow }: ShareLinksPr
         ))}
       </ul>
       <p>
-        <ExternalLink href={follow.href} newTab={labels.newTab}>
-          {follow.label}
-        </ExternalLink>
+        <ExternalLink href={follow.href}>{follow.label}</ExternalLink>
       </p>
     </section>
   )

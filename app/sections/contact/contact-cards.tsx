@@ -11,28 +11,22 @@ const COLOURS = ['primary', 'secondary', 'tertiary'] as const
 export function ContactCards({ phone, chat, email }: Contact['cards']) {
   const { contact, labels } = useSiteData()
   const cards = [
-    { icon: 'phone', ...phone, href: phoneHref(contact.phone), label: contact.phone },
-    { icon: 'chat', ...chat, href: contact.chat, label: labels.chat },
-    { icon: 'mail', ...email, href: `mailto:${contact.email}`, label: contact.email },
+    { icon: 'phone', ...phone, href: phoneHref(contact.phone), label: contact.phone, Link: 'a' },
+    { icon: 'chat', ...chat, href: contact.chat, label: labels.chat, Link: ExternalLink },
+    { icon: 'mail', ...email, href: `mailto:${contact.email}`, label: contact.email, Link: 'a' },
   ] as const
   return (
     <ul className={`row ${styles.cards}`}>
-      {cards.map(({ icon, title, text, href, label }, index) => (
+      {cards.map(({ icon, title, text, href, label, Link }, index) => (
         <li key={title} className={`stack ${styles.card}`}>
           <span className={`square ${styles.mark}`} data-background={COLOURS[index]}>
             <Icon name={icon} size={26} />
           </span>
           <h2 className="step-3">{title}</h2>
           <p className="soft">{text}</p>
-          {icon === 'chat' ? (
-            <ExternalLink href={href} newTab={labels.newTab} className={styles.link}>
-              {label}
-            </ExternalLink>
-          ) : (
-            <a href={href} className={styles.link}>
-              {label}
-            </a>
-          )}
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
         </li>
       ))}
     </ul>

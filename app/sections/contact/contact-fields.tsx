@@ -47,7 +47,8 @@ export function ContactFields(props: ContactFieldsProps) {
       [DATA.unless]: must ? unless?.join(' ') : undefined,
     }
     const typed = { ...shown, autoComplete, readOnly }
-    if (choices) return <Field key={name} {...shown} choices={choices} />
+    if (choices)
+      return <Field key={name} {...shown} choices={choices.map((label) => ({ label }))} />
     if (kind === 'multiline') return <Field key={name} {...typed} multiline rows={4} />
     // Browsers take only their own digits in a field of numbers.
     const type = kind === 'number' ? ({ inputMode: 'decimal' } as const) : { type: kind }

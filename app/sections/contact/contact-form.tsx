@@ -2,7 +2,7 @@ import { FIELD, NATIVE_SEND_PATH } from '../../../contract/constants.ts'
 import { tidyEmail } from '../../../contract/contact-details.ts'
 import { type Request, shownFields } from '../../../contract/fields.ts'
 import type { SiteData } from '../../content/content.server.ts'
-import { storeValues } from '../../enquiry/enquiry.ts'
+import { beginAnother, storeValues } from '../../enquiry/enquiry.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'
 import { ContactFields } from './contact-fields.tsx'
@@ -36,7 +36,7 @@ export type ContactFormProps = {
 /** The contact form of Home, its chat, Let's Connect and the contact page. */
 export function ContactForm({ id, form: settings, messageFirst, request }: ContactFormProps) {
   const { labels, mail, email } = settings
-  const { form, values, results, status, sending, restored, backOnline, send, store, again } =
+  const { form, values, results, status, sending, restored, backOnline, send, store } =
     useContactForm(id, mail)
   const fields = shownFields(labels, request)
   const given = { [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }
@@ -47,7 +47,7 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
     <div id={id} className={styles.contact}>
-      <ContactThanks form={settings} sent={sent} element={form} onAgain={again} />
+      <ContactThanks form={settings} sent={sent} element={form} onAgain={beginAnother} />
       <form
         ref={form}
         action={action}

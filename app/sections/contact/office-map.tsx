@@ -20,7 +20,7 @@ type OfficeMapProps = {
 
 /** The map of the office, at least 400 px high. A third party's live map loads only by the link to it. */
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
-  const { contact, labels } = useSiteData()
+  const { contact } = useSiteData()
   return (
     <section className={styles.office} data-background="ink">
       <div className={styles.text}>
@@ -46,7 +46,7 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
             </a>
           </>
         )}
-        <ExternalLink href={directions} newTab={labels.newTab} className={buttonClass('highlight')}>
+        <ExternalLink href={directions} className={buttonClass('highlight')}>
           {map.directionsLabel}
         </ExternalLink>
       </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Site } from '../../../schemas/site.ts'
 import {
-  beginAnother,
   EMPTY,
   type EnquiryStatus,
   getEnquiry,
@@ -18,7 +17,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
   const form = useRef<HTMLFormElement>(null)
   const enquiry = useSyncExternalStore(watchEnquiry, getEnquiry, () => EMPTY)
   const [backOnline, setBackOnline] = useState(false)
-  const { values, results, restored } = enquiry
+  const { values } = enquiry
   const sending = enquiry.status.is === 'sending'
   // Only the form that was submitted reports the outcome.
   const status = 'by' in enquiry.status && enquiry.status.by === id ? enquiry.status : TYPING
@@ -55,16 +54,5 @@ export function useContactForm(id: string, mail: Site['mail']) {
     sendEnquiry(element, id, mail)
   }
 
-  return {
-    form,
-    values,
-    results,
-    status,
-    sending,
-    restored,
-    backOnline,
-    send,
-    store,
-    again: beginAnother,
-  }
+  return { ...enquiry, form, status, sending, backOnline, send, store }
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import type { Gallery } from '../../../schemas/gallery.ts'
+import type { SiteData } from '../../content/content.server.ts'
 import { island } from '../../islands/island.tsx'
 import { Slot } from '../../islands/slot.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,15 +11,9 @@ import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
 import styles from './gallery.module.css'
 
 type FilteredGalleryProps = {
-  labels: {
-    filterLabel: string
-    /** The filter that shows every picture. */
-    allLabel: string
-    surpriseLabel: string
-    /** Announcements, with the placeholders `{title}`, `{count}` and `{filter}`. */
-    picked: string
-    showing: string
-  }
+  /** `picked` and `showing` are announced. */
+  labels: Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabel'> &
+    Pick<SiteData['labels'], 'picked' | 'showing'>
   tags: string[]
   items: { id: string; tag: string; caption: string; content?: ReactNode }[]
 }

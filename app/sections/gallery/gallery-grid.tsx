@@ -6,18 +6,9 @@ import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
 import FilteredGallery from './filtered-gallery.island.tsx'
 import styles from './gallery.module.css'
 
-type Item = {
-  id: string
-  tag: string
-  caption: string
-  sample?: boolean | undefined
-  picture: PictureSources
-}
+type Item = Omit<Gallery['items'][number], 'picture'> & { picture: PictureSources }
 
-type GalleryGridProps = Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabel'> & {
-  tags: string[]
-  items: Item[]
-}
+type GalleryGridProps = Omit<Gallery, 'items'> & { items: Item[] }
 
 /** The gallery's pictures with their filter and Surprise Me. */
 export function GalleryGrid({

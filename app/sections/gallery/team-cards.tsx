@@ -52,7 +52,7 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
                     ].map(
                       ([href, label]) =>
                         href && (
-                          <ExternalLink key={href} href={href} newTab={labels.newTab}>
+                          <ExternalLink key={href} href={href}>
                             {label}
                             <span className="visually-hidden">: {name}</span>
                           </ExternalLink>

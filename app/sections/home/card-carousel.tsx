@@ -28,7 +28,7 @@ export function CardCarousel({
   background,
   ...timing
 }: CardCarouselProps) {
-  const { readMore, carousel, ...labels } = useSiteData().labels
+  const { carousel, ...labels } = useSiteData().labels
   const { slide, slideOf, slideShown, slidesShown } = labels
   const { previous, next, stopRotation, startRotation } = labels
   return (
@@ -38,13 +38,7 @@ export function CardCarousel({
           {...timing}
           slides={cards.map((card) => ({
             key: card.href,
-            content: (
-              <Card
-                {...card}
-                readMore={readMore}
-                kiteLine={background === 'ink' ? 'white' : 'ink'}
-              />
-            ),
+            content: <Card {...card} kiteLine={background === 'ink' ? 'white' : 'ink'} />,
           }))}
           labels={{
             slide,

@@ -1,6 +1,7 @@
 import { STORAGE_KEYS } from '../../../contract/constants.ts'
 import { getEnquiry, isUntouched, watchEnquiry } from '../../enquiry/enquiry.ts'
 import { valuesIn } from '../../enquiry/form-values.ts'
+import { writeFields } from '../../enquiry/stored-fields.ts'
 
 /** Milliseconds without scrolling, pressing or typing that are a pause in reading. */
 const PAUSE = 10_000
@@ -31,13 +32,7 @@ export function isClosedForGood(): boolean {
 }
 
 /** Notes that the dialog was closed, so that it stays closed in this session. */
-export function rememberClosed(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.dialogClosed, 'true')
-  } catch {
-    // Without session storage the dialog never opens.
-  }
-}
+export const rememberClosed = () => void writeFields(STORAGE_KEYS.dialogClosed, true)
 
 /** Opens the dialog when the visitor pauses and is not busy, until the returned function is called. */
 export function openAtPause(open: () => void): () => void {

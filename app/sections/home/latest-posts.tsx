@@ -1,6 +1,5 @@
 import type { Link as LinkContent } from '../../../schemas/parts.ts'
 import type { ArticleTeaser } from '../../content/content.server.ts'
-import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
@@ -15,7 +14,6 @@ type LatestPostsProps = {
 
 /** Five teasers: the newest large, the others small. */
 export function LatestPosts({ title, all, posts }: LatestPostsProps) {
-  const { labels } = useSiteData()
   return (
     <Section title={title} aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}>
       <div className={`ruled ${styles.grid}`}>
@@ -32,7 +30,7 @@ export function LatestPosts({ title, all, posts }: LatestPostsProps) {
             <div className={`stack ${styles.text}`}>
               <h3 className={number === 0 ? 'step-3' : 'step-1'}>{post.title}</h3>
               <p className={`soft ${styles.excerpt}`}>{post.excerpt}</p>
-              <ReadMore href={post.href} label={labels.readMore} title={post.title} />
+              <ReadMore href={post.href} title={post.title} />
             </div>
           </article>
         ))}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
@@ -15,36 +15,30 @@ type LetsConnectProps = {
   ways: { icon: IconName; label: string; href: string }[]
 }
 
+/** Opens the dialog as soon as it is in the page. */
+function open(dialog: HTMLDialogElement) {
+  dialog.style.setProperty('--half', `${innerHeight / 2}px`)
+  dialog.showModal()
+  // Going back also counts as closing the dialog, whose own event would come too late.
+  const leave = () => {
+    if (dialog.open) rememberClosed()
+    dialog.close()
+  }
+  addEventListener('pagehide', leave)
+  return () => removeEventListener('pagehide', leave)
+}
+
 /** Let's Connect: ways to reach us, then the contact form, as a dialog on the first visit of a session. */
 export default island(
   'lets-connect',
   function LetsConnect({ title, text, closeLabel, form, ways }: LetsConnectProps) {
-    const dialog = useRef<HTMLDialogElement>(null)
     const [wanted, setWanted] = useState(false)
 
-    useEffect(() => {
-      return isClosedForGood() ? undefined : openAtPause(() => setWanted(true))
-    }, [])
-    useEffect(() => {
-      const element = dialog.current
-      if (!wanted || !element) return
-      element.style.setProperty('--half', `${innerHeight / 2}px`)
-      element.showModal()
-      // Going back also counts as closing the dialog.
-      // The dialog's own close event would come too late.
-      const leave = () => {
-        if (element.open) rememberClosed()
-        element.close()
-      }
-      addEventListener('pagehide', leave)
-      return () => removeEventListener('pagehide', leave)
-    }, [wanted])
-
-    // Not rendered until it opens.
+    useEffect(() => (isClosedForGood() ? undefined : openAtPause(() => setWanted(true))), [])
     if (!wanted) return null
     return (
       <Dialog
-        ref={dialog}
+        ref={open}
         id="lets-connect"
         title={title}
         closeLabel={closeLabel}

@@ -1,6 +1,5 @@
 import type { CardWithDemo } from '../../content/content.server.ts'
 import type { Background } from '../../data-attributes.ts'
-import { useSiteData } from '../../site-data.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './card-list.module.css'
@@ -16,18 +15,17 @@ type CardListProps = {
 
 /** Services or products as cards in a ruled grid. */
 export function CardList({ background, title, intro, cards, suites = [] }: CardListProps) {
-  const { labels } = useSiteData()
   return (
     <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
       <ul className={`ruled ${styles.list}`} data-background="white">
         {cards.map((card) => (
           <li key={card.href}>
-            <Card {...card} level={title ? 3 : 2} readMore={labels.readMore} />
+            <Card {...card} level={title ? 3 : 2} />
           </li>
         ))}
         {suites.map(({ subservices: _, ...suite }) => (
           <li key={suite.href} className={styles.wide}>
-            <Card {...suite} isWide level={2} readMore={labels.readMore} />
+            <Card {...suite} isWide level={2} />
           </li>
         ))}
       </ul>

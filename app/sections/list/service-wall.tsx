@@ -1,20 +1,18 @@
 import type { ComponentProps } from 'react'
 import { href } from 'react-router'
-import { useSiteData } from '../../site-data.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import styles from './service-wall.module.css'
 
-type Content = Omit<ComponentProps<typeof Card>, 'readMore' | 'level'>
+type Content = Omit<ComponentProps<typeof Card>, 'level'>
 
 /** Every service as a poster, three by three on wide windows; the drone service has the ninth place. */
 export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content | undefined }) {
-  const { readMore } = useSiteData().labels
   return (
     <div className={styles.wall}>
       <ul>
         {cards.map((card) => (
           <li key={card.href}>
-            <Card {...card} level={2} readMore={readMore} />
+            <Card {...card} level={2} />
           </li>
         ))}
       </ul>
@@ -33,7 +31,6 @@ export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content
               />
             }
             level={2}
-            readMore={readMore}
           />
         </aside>
       )}

@@ -6,7 +6,8 @@ import { CHAT_PANEL } from '../../layout/layout-ids.ts'
 import { phoneHref } from '../../layout/phone-href.ts'
 import { useWhatsApp } from '../../layout/use-whatsapp.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
 
 /**
@@ -18,13 +19,13 @@ export function ContactOptions({ id }: { id: string }) {
   const [liveChat] = useScripts('chat-button')
   const whatsapp = useWhatsApp()
   const isHome = useCurrentPath() === pathOf('/')
-  const options: { icon: IconName; label: string; href: string | undefined; outside?: boolean }[] =
-    [
-      { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
-      { icon: 'chat', label: labels.whatsapp, href: whatsapp, outside: true },
-      { icon: 'chat', label: labels.chat, href: isHome ? undefined : contact.chat, outside: true },
-      { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
-    ]
+  const chat = isHome ? undefined : contact.chat
+  const options = [
+    { icon: 'phone', label: labels.call, href: phoneHref(contact.phone), Link: 'a' },
+    { icon: 'chat', label: labels.whatsapp, href: whatsapp, Link: ExternalLink },
+    { icon: 'chat', label: labels.chat, href: chat, Link: ExternalLink },
+    { icon: 'mail', label: labels.email, href: `mailto:${contact.email}`, Link: 'a' },
+  ] as const
   return (
     <div id={id} popover="auto" className={`ringed ${styles.panel}`} data-background="white">
       <ul>
@@ -43,18 +44,13 @@ export function ContactOptions({ id }: { id: string }) {
           </li>
         )}
         {options.map(
-          ({ icon, label, href, outside }) =>
+          ({ icon, label, href, Link }) =>
             href && (
               <li key={label}>
-                <a
-                  href={href}
-                  className={`line lights ${styles.option}`}
-                  {...(outside && { target: '_blank', rel: 'noopener' })}
-                >
+                <Link href={href} className={`line lights ${styles.option}`}>
                   <Icon name={icon} size={22} />
                   {label}
-                  {outside && <span className="visually-hidden">{` (${labels.newTab})`}</span>}
-                </a>
+                </Link>
               </li>
             ),
         )}

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { currentMark, useCurrentPath } from '../../layout/current-path.ts'
+import { useCurrentMark } from '../../layout/current-path.ts'
 import { phoneHref } from '../../layout/phone-href.ts'
 import { useWhatsApp } from '../../layout/use-whatsapp.ts'
 import { useSiteData } from '../../site-data.tsx'
@@ -12,9 +12,8 @@ import styles from './mobile-menu-sheet.module.css'
 export function MobileMenuSheet({ id }: { id: string }) {
   const { contact, navigation, menus, labels } = useSiteData()
   const whatsapp = useWhatsApp()
-  const current = useCurrentPath()
+  const markOf = useCurrentMark()
   const links = [...Object.values(navigation.header), ...navigation.more]
-  const addresses = links.map(({ href }) => href)
   const { services, products } = navigation.header
   return (
     <div id={id} popover="auto" className={styles.sheet} data-background="highlight">
@@ -28,7 +27,7 @@ export function MobileMenuSheet({ id }: { id: string }) {
               <a
                 href={link.href}
                 className={`headline ${styles.link}`}
-                aria-current={currentMark(link.href, current, addresses)}
+                aria-current={markOf(link.href)}
               >
                 {link.label}
               </a>
@@ -61,7 +60,7 @@ export function MobileMenuSheet({ id }: { id: string }) {
             {labels.call}
           </a>
           {whatsapp && (
-            <ExternalLink href={whatsapp} newTab={labels.newTab} className="line">
+            <ExternalLink href={whatsapp} className="line">
               <Icon name="chat" size={22} />
               {labels.whatsapp}
             </ExternalLink>

@@ -14,7 +14,7 @@ type PlanCardProps = Omit<Entry<Plan>, 'order' | 'category' | 'unconfirmed' | 'f
 
 /** A plan on its sheet, with a note in the margin about its price, and the link to a quote where one would sign. */
 export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
-  const { callback, labels } = useSiteData()
+  const { callback } = useSiteData()
   const { price, audience, features, extra, excluded, movesPrice } = plan
   const name = (
     <>
@@ -47,11 +47,7 @@ export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
       </p>
       <div className={styles.callback}>
         {callback.form ? (
-          <ExternalLink
-            href={callback.form}
-            newTab={labels.newTab}
-            className={buttonClass('solid')}
-          >
+          <ExternalLink href={callback.form} className={buttonClass('solid')}>
             {name}
           </ExternalLink>
         ) : (

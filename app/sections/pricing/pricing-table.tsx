@@ -5,15 +5,12 @@ import Tabs from '../../ui/tabs/tabs.island.tsx'
 import { PlanCard } from './plan-card.tsx'
 import styles from './pricing-table.module.css'
 
-type PricingTableProps = {
-  title: string
-  categories: Pricing['categories']
-  labels: Pricing['planLabels']
+type PricingTableProps = Pick<Pricing, 'title' | 'categories' | 'planLabels'> & {
   plans: (Omit<Entry<Plan>, 'order' | 'unconfirmed' | 'from'> & { price: string | undefined })[]
 }
 
 /** Every plan in three tabs, each with its own address. */
-export function PricingTable({ title, labels, categories, plans }: PricingTableProps) {
+export function PricingTable({ title, planLabels, categories, plans }: PricingTableProps) {
   return (
     <div className={styles.table} data-background="primary">
       <Tabs
@@ -35,7 +32,7 @@ export function PricingTable({ title, labels, categories, plans }: PricingTableP
                   .filter(({ category }) => category === id)
                   .map(({ category, ...plan }) => (
                     <li key={plan.slug}>
-                      <PlanCard {...plan} planLabels={labels} />
+                      <PlanCard {...plan} planLabels={planLabels} />
                     </li>
                   ))}
               </ul>

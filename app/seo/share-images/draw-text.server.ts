@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import made from '../../../contract/made-fonts.json'
+import { escapeXml } from '../escape-xml.ts'
 
 const FOLDER = path.resolve('app/fonts/share')
 
@@ -20,9 +21,6 @@ const known = (async () => {
       .toBuffer()
 })()
 
-const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 export type DrawnText = { png: Buffer; width: number; height: number }
 
 /** Draws a text as a picture. Pango shapes it, so that marks and conjuncts of Indian scripts are placed correctly. */
@@ -33,7 +31,7 @@ async function drawText(
   await known
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${colour}">${escapeXml(text)}</span>`,
       font: `${FAMILIES} ${size}`,
       fontfile: SHARE_FONTS[0] ?? '',
       dpi: 72,

@@ -1,12 +1,22 @@
 /** Nodes for what pages are about, in the vocabulary of https://schema.org. */
 import type { Thing } from 'schema-dts'
-import { type articles, authors, brand, site, topicsOf } from '../../content/content.server.ts'
+import {
+  type articles,
+  authors,
+  brand,
+  type dronePage,
+  featuresOf,
+  partsOf,
+  type products,
+  type services,
+  site,
+  topicsOf,
+} from '../../content/content.server.ts'
 import { wordCount } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { agencyRef, areaServed, organisation } from './agency.server.ts'
 
 type Titled = { title: string; text: string }
-type Labels = { title: string; intro: string }
 
 /** Builds a node of a page: its `@id` is the page's address with a name after `#`. */
 const node = <Node extends Exclude<Thing, string>>(
@@ -33,38 +43,29 @@ const catalog = (name: string, services: Titled[]) => ({
 })
 
 /** A service with the subservices that its page lists. */
-export const serviceNode = (
-  path: string,
-  { title, heading = title, intro }: Labels & { heading?: string | undefined },
-  parts: { title: string; items: Titled[] },
-) =>
-  node(path, 'service', {
+export function serviceNode(page: (typeof services)[number] | NonNullable<typeof dronePage>) {
+  const parts = partsOf(page)
+  return node(page.path, 'service', {
     '@type': 'Service',
-    name: heading,
-    description: intro,
-    url: `${site.url}${path}`,
+    name: page.hero.title ?? page.title,
+    description: page.hero.intro,
+    url: `${site.url}${page.path}`,
     provider: agencyRef,
     areaServed,
     hasOfferCatalog: catalog(parts.title, parts.items),
   })
+}
 
 /** A software product with the features that its page lists. */
-export function softwareNode(
-  path: string,
-  product: Labels & {
-    software: 'BusinessApplication' | 'FinanceApplication'
-    features: readonly Titled[]
-    image: string
-  },
-) {
-  const features = product.features.map(({ title }) => title)
-  return node(path, 'software', {
+export function softwareNode(product: (typeof products)[number]) {
+  const features = featuresOf(product).map(({ title }) => title)
+  return node(product.path, 'software', {
     '@type': 'SoftwareApplication',
     name: product.title,
-    description: product.intro,
-    url: `${site.url}${path}`,
+    description: product.hero.intro,
+    url: `${site.url}${product.path}`,
     applicationCategory: product.software,
-    image: `${site.url}${product.image}`,
+    image: `${site.url}${pictureSources(product.hero.picture).src}`,
     featureList: features.length > 0 ? features : undefined,
     publisher: agencyRef,
   })

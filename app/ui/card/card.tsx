@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import { PageKite } from '../kite/page-kite.tsx'
-import { linkArea, ReadMore, type WayToTry } from '../read-more/read-more.tsx'
+import { type CardLink, linkArea, ReadMore } from '../read-more/read-more.tsx'
 import styles from './card.module.css'
 
 type CardProps = {
   title: string
   kite: KiteDesign
   description?: string | undefined
-  subservices?: string[]
+  subservices?: string[] | undefined
   href: string
-  readMore: string
-  tryIt?: WayToTry | undefined
+  tryIt?: CardLink | undefined
   /** Shows its kite as a picture with lines of this colour, for a card far below the first view. */
   kiteLine?: 'ink' | 'white' | undefined
   /** In place of the kite. */
@@ -50,7 +49,7 @@ export function Card({ title, href, tryIt, kiteLine, poster, level = 3, ...card 
         </ul>
       )}
       <div className={`row ${styles.ways}`}>
-        <ReadMore href={href} label={card.readMore} title={title} tryIt={tryIt} />
+        <ReadMore href={href} title={title} tryIt={tryIt} />
       </div>
       {poster && tryIt && (
         <span className={styles.demo} data-background="white" aria-hidden="true">

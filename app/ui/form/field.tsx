@@ -10,16 +10,22 @@ type FieldProps = {
   /** Below the control. */
   children?: ReactNode
 } & (
-  | ({ multiline?: false; choices?: undefined } & ComponentProps<'input'>)
-  | ({ multiline: true; choices?: undefined } & ComponentProps<'textarea'>)
-  | ({ multiline?: false; choices: readonly string[] } & ComponentProps<'select'>)
+  | ({ multiline?: false; choices?: undefined; empty?: undefined } & ComponentProps<'input'>)
+  | ({ multiline: true; choices?: undefined; empty?: undefined } & ComponentProps<'textarea'>)
+  | ({ multiline?: false; choices: readonly Choice[]; empty?: string } & ComponentProps<'select'>)
 )
 
-/** A labelled form field; `multiline` makes it a textarea, `choices` a select, `error` says what is wrong (WCAG 3.3.1). */
+/** An option; its value is its label, if it has no other. */
+type Choice = { label: string; value?: string }
+
+/**
+ * A labelled form field; `multiline` makes it a textarea, `choices` a select, in which `empty` is shown while nothing is
+ * chosen. `error` says what is wrong (WCAG 3.3.1).
+ */
 export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const errorId = error !== undefined && `${id}-error`
-  const { multiline, choices, ...attributes } = field
+  const { multiline, choices, empty, ...attributes } = field
   const marks = {
     id,
     className: styles.input,
@@ -38,9 +44,11 @@ export function Field({ id, label, hint, error, children, ...field }: FieldProps
       )}
       {choices ? (
         <select {...(attributes as ComponentProps<'select'>)} {...marks}>
-          <option />
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+          {!attributes.value && <option value="">{empty}</option>}
+          {choices.map(({ label, value }) => (
+            <option key={value ?? label} value={value}>
+              {label}
+            </option>
           ))}
         </select>
       ) : multiline ? (

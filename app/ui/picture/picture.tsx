@@ -16,24 +16,22 @@ type PictureProps = {
   className?: string
   /** For the largest paint of the page: fetched first, never lazily. */
   priority?: boolean
-  /** Another crop for windows narrower than `portraitBelow` pixels. */
+  /** Another crop for narrow windows, as in `home-hero.module.css`. */
   portrait?: PictureSources
-  portraitBelow?: number
 }
 
 const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const
 const LATER = { loading: 'lazy', decoding: 'async' } as const
 
 /** A responsive picture with its size reserved, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, className, priority, ...crop }: PictureProps) {
-  const { portrait, portraitBelow = 0 } = crop
+export function Picture({ picture, portrait, sizes, className, priority }: PictureProps) {
   return (
     <picture>
       {portrait &&
         Object.entries({ ...portrait.sources, webp: portrait.src }).map(([format, sourceSet]) => (
           <source
             key={format}
-            media={`(max-width: ${portraitBelow - 1}px)`}
+            media="(max-width: 599px)"
             type={`image/${format}`}
             srcSet={sourceSet}
             width={portrait.width}

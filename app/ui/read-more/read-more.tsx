@@ -1,21 +1,23 @@
+import { useContext } from 'react'
 import styles from '../../styles/read-more.module.css'
+import { CommonLabels } from '../common-labels.ts'
 
 /** The class of a card whose whole area opens its `ReadMore`. Without it only the link itself does. */
 export const linkArea = styles.area
 
-type CardLink = {
+export type CardLink = {
   href: string
   label: string
   /** What it leads to, for screen readers, so that no two of these links sound the same. */
   title: string
 }
 
-/** The second link of a card, to the demo of its page. */
-export type WayToTry = CardLink
+type ReadMoreProps = Omit<CardLink, 'label'> & { label?: string; tryIt?: CardLink | undefined }
 
 /** The links of a card: to its page, and to the demo there. */
-export function ReadMore({ tryIt, ...page }: CardLink & { tryIt?: WayToTry | undefined }) {
-  return [page, tryIt].map(
+export function ReadMore({ tryIt, ...page }: ReadMoreProps) {
+  const { readMore } = useContext(CommonLabels)
+  return [{ label: readMore, ...page }, tryIt].map(
     (link) =>
       link && (
         <a key={link.href} href={link.href} className={styles.link} data-pagefind-ignore="">

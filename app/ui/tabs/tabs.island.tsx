@@ -21,7 +21,6 @@ type TabsProps = {
  */
 export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
   const ids = tabs.map(({ id }) => id)
-  const known = ids.join(' ')
   const [active, setActive] = useState(ids[0] ?? '')
   const list = useRef<HTMLDivElement>(null)
 
@@ -29,12 +28,12 @@ export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
   useLayoutEffect(() => {
     const follow = () => {
       const named = location.hash.slice(1)
-      if (known.split(' ').includes(named)) setActive(named)
+      if (tabs.some(({ id }) => id === named)) setActive(named)
     }
     follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [known])
+  }, [tabs])
 
   /** Opens a tab and writes it to the address, without a new history entry. */
   const select = (event: KeyboardEvent | MouseEvent, id: string) => {

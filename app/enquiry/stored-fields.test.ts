@@ -1,22 +1,29 @@
-import { expect, test } from 'vitest'
-import { parseEnquiry } from './stored-enquiry.ts'
-import { parseVisit } from './visit.ts'
+import { expect, test, vi } from 'vitest'
+import { readStored } from './stored-enquiry.ts'
+import { readVisit } from './visit.ts'
 
 const NO_ENQUIRY = { values: {}, results: [], attempt: undefined, leftWhileSending: false }
 
 /** Never stored by the site, or only by an older version. */
-const MALFORMED = [null, '', '{', 'null', '7', '[null]', '{}']
+const MALFORMED = [null, 'null', '7', '[null]', '{}']
 const WRONG_FIELDS = [
   { results: { planner: 'text' } },
   { results: [null, 7, 'text', [], {}, { name: 'Planner' }, { name: 7, text: {} }] },
   { values: { name: null, email: 7, message: { text: 'Hello' } } },
   { attempt: { id: 7 }, leftWhileSending: 'yes' },
-  { pages: '/', referrer: null, campaign: { utm_medium: 7, email: 'other@example.com' } },
+  { pages: '/', referrer: null, campaign: { utm_medium: 7 } },
   { pages: [null, 7, { path: '/', subject: '' }], referrer: { url: '/' }, campaign: null },
 ].map((stored) => JSON.stringify(stored))
 
 test.each([...MALFORMED, ...WRONG_FIELDS])('What is malformed in %j counts as missing', (json) => {
-  expect(parseEnquiry(json)).toEqual(NO_ENQUIRY)
-  const { campaign = {}, ...visit } = parseVisit(json)
+  vi.stubGlobal('sessionStorage', { getItem: () => json })
+  expect(readStored()).toEqual(NO_ENQUIRY)
+  const { campaign = {}, ...visit } = readVisit()
   expect([visit, campaign]).toEqual([{ pages: [], referrer: undefined }, {}])
+})
+
+test('What cannot be read is not there', () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => '{' })
+  expect(readStored()).toBeUndefined()
+  expect(readVisit().pages).toEqual([])
 })

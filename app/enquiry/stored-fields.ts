@@ -1,0 +1,33 @@
+/** The fields of an object. An array has none, though it has a method called `values`. */
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && !Array.isArray(value) ? Object(value) : {}
+
+/** The fields of an object that are texts, and not empty. */
+export const textsOf = (value: unknown) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    ),
+  )
+
+/** The list that a value is. */
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** The fields that session storage has under a key; undefined where it cannot be read. */
+export function readFields(key: string): Record<string, unknown> | undefined {
+  try {
+    return fieldsOf(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a value into session storage. @returns whether it is there, for the next page too */
+export function writeFields(key: string, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
