@@ -277,7 +277,6 @@ export const labelsSchema = z.strictObject({
   picked: lineWith('title'),
   shareOn: lineWith('network'),
   by: text,
-  published: text,
   footer: text,
   olderPosts: text,
   newerPosts: text,
