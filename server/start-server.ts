@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts'
 import { siteRelease } from './site-release.ts'
 import { isDatabaseError, sharedSecret } from './store/database.ts'
 import { openDesk } from './store/desk.ts'
-import { isStored } from './store/enquiries.ts'
+import { readEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
 import { storeEnquiry } from './store/store-enquiry.ts'
@@ -108,7 +108,7 @@ export async function startServer(
       site,
       originRefused: watch.originRefused,
       release,
-      isStored: (id) => isStored(database, id),
+      isStored: async (id) => (await readEnquiry(database, id)) !== undefined,
       statusKey,
       desk: openDesk(database, channels.enquiries, site, () => poll()),
       mailIdOf: (id) => (mails ? messageIdOf(id, senderOf(settings, site().name)) : undefined),

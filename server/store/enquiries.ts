@@ -112,16 +112,6 @@ export async function readEnquiry({ db }: Database, id: string, subjects: Subjec
   return enquiry && withSubjectLabel(enquiry, subjects)
 }
 
-/**
- * Whether an enquiry with this id is stored. One that arrived under an id already taken, with other
- * fields, is stored under a derived id (see `storeEnquiry`) and does not count: our page makes a new id
- * whenever a field changes.
- */
-export async function isStored({ db }: Database, id: string): Promise<boolean> {
-  const query = db.selectFrom('enquiries').select('id').where('id', '=', id)
-  return (await query.executeTakeFirst()) !== undefined
-}
-
 /** The number of enquiries that meet a condition. */
 export async function countEnquiries({ db }: Database, condition: RawBuilder<boolean>) {
   const query = sql<{ count: number }>`SELECT count(*) AS count FROM enquiries WHERE ${condition}`

@@ -8,10 +8,7 @@ import { type Finding, finding, type Text } from './read-texts.ts'
 const SAYS_NOTHING =
   /^(?:an? )?(?:image|photo|picture|photograph|logo|graphic|untitled|img[ _-]?\d*)$|\.(?:jpe?g|png|webp|avif)$/i
 
-const picturesIn = (folder: string) =>
-  contentFiles(folder).flatMap((file) =>
-    isPicture(file) ? (/^pictures\/(.*)/.exec(file)?.[1] ?? []) : [],
-  )
+const picturesIn = (folder: string) => contentFiles(path.join(folder, 'pictures')).filter(isPicture)
 
 /** Finds pictures that a build could not decode, such as one whose upload was cut off. */
 export async function findUnreadable(folder: string): Promise<Finding[]> {
