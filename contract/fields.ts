@@ -99,7 +99,7 @@ const ADDED = {
   elapsed_ms: { title: 'Elapsed time', limit: 20, internal: true },
   /**
    * The honeypot, which only bots fill in. Its name means nothing to a browser's autofill, which ignores
-   * `autocomplete="off"` (tests/autofill.e2e.ts).
+   * `autocomplete="off"` (tests/autofill.long.e2e.ts).
    */
   extra_details: { title: 'Honeypot', limit: 500, internal: true },
   /** Marks the enquiry of the self-test. */

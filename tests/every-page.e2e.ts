@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import {
-  caseStudies,
   contactOptions,
   content,
   first,
@@ -10,69 +9,14 @@ import {
   platforms,
   services,
 } from './content-file.ts'
-import { movesOnJumps } from './jumps.ts'
-import {
-  coveredLinks,
-  cutText,
-  problems,
-  sideways,
-  smallFields,
-  underWidget,
-} from './page-errors.ts'
-import { takeNotes } from './page-notes.ts'
-import { expect, KINDS, letsConnect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
+import { problems, sideways } from './page-errors.ts'
+import { expect, KINDS, letsConnect, test } from './site.ts'
+import { testPage } from './test-page.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-/** A page of each kind is opened at each of these widths; the others at the first, and resized to the rest. */
-const WIDTHS = [390, 768, 1280]
-
-for (const route of [
-  ...ROUTES,
-  '/work',
-  first(caseStudies).path,
-  '/privacy',
-  '/contact/thanks',
-  '/search',
-  UNKNOWN_ADDRESS,
-]) {
-  const isKind = KINDS.includes(route)
-  test(`${route} answers, passes axe, fits, and nothing moves or is covered`, async ({ page }) => {
-    await takeNotes(page)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 })
-      if (isKind || width === WIDTHS[0]) {
-        // At a new address for each width: reopening the same one would restore the scroll position.
-        const answer = await page.goto(`${route}?width=${width}`)
-        expect(answer?.status()).toBe(route === UNKNOWN_ADDRESS ? 404 : 200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
-        expect.soft(await movesOnJumps(page), `moves at ${width} px`).toEqual([])
-      }
-      expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([])
-      expect.soft(await cutText(page), `cut at ${width} px`).toEqual([])
-      if (width !== 768) {
-        expect.soft(await coveredLinks(page), `covered at ${width} px`).toEqual([])
-        expect.soft(await underWidget(page), `under the widget at ${width} px`).toEqual([])
-      }
-      if (width === WIDTHS[0]) {
-        expect.soft(await problems(page), 'axe at 390 px').toEqual([])
-        expect.soft(await smallFields(page), 'fields that make a phone zoom').toEqual([])
-        for (const narrow of [320, 360]) {
-          await page.setViewportSize({ width: narrow, height: 844 })
-          expect.soft(await sideways(page), `sideways at ${narrow} px`).toEqual([])
-          expect.soft(await cutText(page), `cut at ${narrow} px`).toEqual([])
-        }
-      }
-    }
-    if (!isKind) return
-    expect.soft(await problems(page), 'axe at 1280 px').toEqual([])
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect.soft(await sideways(page), 'sideways with text twice as large').toEqual([])
-  })
-}
+for (const route of KINDS) testPage(route)
 
 test.describe('Axe finds nothing', () => {
   test('with the Services or the Products menu open', async ({ page, visit }) => {

@@ -1,9 +1,7 @@
-import { asShown, content, labels, services, site, siteContent } from './content-file.ts'
-import { leastContrast, pages } from './first-screens.ts'
+import { asShown, content, labels, services, site } from './content-file.ts'
+import { pages } from './first-screens.ts'
 import { main } from './page-content.ts'
 import { expect, test } from './site.ts'
-
-const { home } = siteContent
 
 test.describe('On a phone, without scrolling,', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -20,22 +18,6 @@ test.describe('On a phone, without scrolling,', () => {
       if (site.contact.whatsapp) await expect(whatsapp).toBeInViewport({ ratio: 1 })
       else await expect(whatsapp).toHaveCount(0)
     })
-})
-
-test('The tagline of Home has a contrast of 4.5:1 by day and on the survey', async ({ page }) => {
-  for (const width of [390, 600, 640, 700, 768, 899, 900, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(`/?width=${width}`)
-    const tagline = main(page).getByText(asShown(home.hero.tagline)).first()
-    expect.soft(await leastContrast(page, tagline), `${width} px`).toBeGreaterThanOrEqual(4.5)
-    await main(page).getByRole('slider', { name: home.hero.pull }).press('End')
-    const survey = main(page).locator('[inert]')
-    await expect(survey).toBeVisible()
-    const onSurvey = survey.getByText(asShown(home.hero.tagline))
-    expect
-      .soft(await leastContrast(page, onSurvey), `${width} px, survey`)
-      .toBeGreaterThanOrEqual(4.5)
-  }
 })
 
 test('WhatsApp opens with a sentence that names the page, and not before', async ({ page }) => {

@@ -2,62 +2,13 @@ import type { Page } from '@playwright/test'
 import { labels, labelsOf, turning } from './content-file.ts'
 import { regionOf } from './demos/demo.ts'
 import { boxOf, main } from './page-content.ts'
-import { allFontsShown, hydratedIsland, shifts, takeNotes } from './page-notes.ts'
+import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, MOVING, test } from './site.ts'
-
-const handleOf = (page: Page, { word }: (typeof turning)[number]) =>
-  main(page).getByRole('link', { name: word, exact: true })
-
-const back = (page: Page) => main(page).getByRole('button', { name: labels.backToPicture })
+import { back, handleOf, testTurning } from './turning-hero.ts'
 
 test.skip(turning.length === 0, 'no page has a handle')
 
-/** Whether the focus is in an element, which is in the window and under nothing. */
-const focusIsSeen = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement
-    const box = focused?.getBoundingClientRect()
-    if (!focused || !box) return false
-    const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-    return focused !== document.body && (focused.contains(seen) || seen?.contains(focused))
-  })
-
-for (const hero of turning)
-  test(`${hero.path} turns into its demo and back, by pointer and by keys`, async ({ page }) => {
-    await takeNotes(page)
-    await page.goto(hero.path)
-    await hydrated(page)
-    await allFontsShown(page)
-    const before = (await shifts(page)).length
-    const [handle, region] = [handleOf(page, hero), regionOf(page, labelsOf(hero.demo).name)]
-    const box = region.locator('h2')
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-
-    await handle.click()
-    await expect(box).toBeInViewport({ ratio: 1 })
-    await expect(back(page)).toBeInViewport({ ratio: 1 })
-    await expect(handle).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(region.locator(':focus')).toHaveCount(1)
-    expect(await focusIsSeen(page)).toBe(true)
-    await expect(page).toHaveURL(`${hero.path}#${hero.demo}`)
-
-    await back(page).click()
-    await expect(handle).toBeFocused()
-    await expect(handle).toBeInViewport({ ratio: 1 })
-    await expect(page).toHaveURL(hero.path)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-
-    await page.keyboard.press('Enter')
-    await expect(region.locator(':focus')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(handle).toBeFocused()
-    await page.goForward()
-    await expect(back(page)).toBeVisible()
-    await page.goBack()
-    await expect(back(page)).toBeHidden()
-    expect((await shifts(page)).slice(before)).toEqual([])
-  })
+for (const one of turning.slice(0, 1)) testTurning(one)
 
 const hero = turning[0] ?? { path: '', word: '', demo: '' }
 const title = (page: Page) =>
