@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { Fragment, memo, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import { DialogButton } from './button.tsx'
 import { FileLine } from './file-line.tsx'
@@ -8,8 +8,8 @@ import { NewEntry } from './name-entry.tsx'
 import { TOOLS, unsavedFiles, useStore } from './store.ts'
 import { TakeBack } from './take-back.tsx'
 
-/** The tools, then all files by group, as the owner knows them, with a search. */
-export function FileList() {
+/** The tools, then all files by group, as the owner knows them, with a search. A key in the form does not render it. */
+export const FileList = memo(function FileList() {
   const overview = useStore((state) => state.overview)
   const open = useStore(({ tool, file }) => tool ?? file)
   const unsaved = useStore((state) => unsavedFiles(state).join())
@@ -98,4 +98,4 @@ export function FileList() {
       {text.length > 1 && <FindInTexts key={text} text={text} files={files} />}
     </nav>
   )
-}
+})
