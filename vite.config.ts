@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
   server: {
     // Sources and packages only, and no database even there: the checkout also has enquiries and builds.
     fs: {
-      allow: ['app', 'content', 'contract', 'schemas', 'node_modules'],
+      allow: ['app', 'content', 'contract', 'model', 'schemas', 'node_modules'],
       deny: ['*.db*', '.env*', '**/.git/**', '*.{crt,key,pem}'],
     },
     watch: {

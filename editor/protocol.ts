@@ -1,5 +1,5 @@
 /** What the editor's page and its server send each other. */
-import type { ContentIssue } from '../schemas/content-issue.ts'
+import type { ContentIssue } from '../model/content-issue.ts'
 import type { Size } from './crop.ts'
 import type { FormSchema } from './schema.ts'
 

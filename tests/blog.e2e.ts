@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ARTICLES_PER_PAGE } from '../schemas/addresses.ts'
+import { ARTICLES_PER_PAGE } from '../model/addresses.ts'
 import { builtPages } from './built-site.ts'
 import {
   articles,

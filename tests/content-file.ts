@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { blocksOf } from '../app/blocks/block.ts'
-import { contentTexts } from '../schemas/content-folder.ts'
+import { contentTexts } from '../model/content-folder.ts'
+import { contentOf } from '../model/read-content.ts'
+import { fillFields, sitePlaceholders } from '../model/reading/fill-placeholders.ts'
 import type { DemoLabels } from '../schemas/demo-shape.ts'
-import { contentOf } from '../schemas/read-content.ts'
-import { fillFields, sitePlaceholders } from '../schemas/reading/fill-placeholders.ts'
 import { readContentFolder } from '../tools/read-content-folder.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'content')
 const PLACEHOLDERS = sitePlaceholders(contentTexts(FOLDER))
 
-/** All content of the site, typed; see `schemas/kinds.ts` for the names. */
+/** All content of the site, typed; see `model/kinds.ts` for the names. */
 export const siteContent = contentOf(readContentFolder(FOLDER))
 
 /** One content file as parsed YAML, with its placeholders filled in. */

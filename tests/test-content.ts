@@ -1,11 +1,11 @@
 import { parse, stringify } from 'yaml'
 import { fixedPaths } from '../app/routes.ts'
-import { valuesIn } from '../schemas/checks/across.ts'
-import { contentTexts } from '../schemas/content-folder.ts'
-import { fieldName, issueLine, type Path, valueAt } from '../schemas/content-issue.ts'
-import { entryFile, FOLDERS, kindOf } from '../schemas/kinds.ts'
-import { readContent } from '../schemas/read-content.ts'
-import { splitFile } from '../schemas/reading/split-file.ts'
+import { valuesIn } from '../model/checks/across.ts'
+import { contentTexts } from '../model/content-folder.ts'
+import { fieldName, issueLine, type Path, valueAt } from '../model/content-issue.ts'
+import { entryFile, FOLDERS, kindOf } from '../model/kinds.ts'
+import { readContent } from '../model/read-content.ts'
+import { splitFile } from '../model/reading/split-file.ts'
 
 /** The texts of the site's content files. */
 export const own = contentTexts()

@@ -1,5 +1,5 @@
 /** `npm run check-content`: prints a line for each error of `content/`; exits with code 1 if there is any. */
-import { issueLine } from '../schemas/content-issue.ts'
+import { issueLine } from '../model/content-issue.ts'
 import { findUnreadable } from './launch-check/find-pictures.ts'
 import { readContentFolder } from './read-content-folder.ts'
 import { readOptions } from './read-options.ts'

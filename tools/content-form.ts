@@ -1,9 +1,9 @@
 /** Brings all content files into the form that the editor saves: part of `npm run format`. */
 import path from 'node:path'
 import { type Document, isScalar, parseDocument, visit } from 'yaml'
-import { contentTexts } from '../schemas/content-folder.ts'
-import { formMarkdown } from '../schemas/markdown-form.ts'
-import { splitFile } from '../schemas/reading/split-file.ts'
+import { contentTexts } from '../model/content-folder.ts'
+import { formMarkdown } from '../model/markdown-form.ts'
+import { splitFile } from '../model/reading/split-file.ts'
 import { readOptions } from './read-options.ts'
 import { replaceFile } from './stored-files.ts'
 

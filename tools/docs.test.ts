@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { markdownParts } from '../schemas/markdown-parts.ts'
+import { markdownParts } from '../model/markdown-parts.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const FOLDERS = 'app,art,contract,deploy,docs,editor,public,schemas,server,tests,tools'
+const FOLDERS = 'app,art,contract,deploy,docs,editor,model,public,schemas,server,tests,tools'
 const files = globSync([`{${FOLDERS}}{,/**/*}`, '*.ts'])
 const { scripts } = JSON.parse(read('package.json'))
 

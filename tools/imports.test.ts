@@ -18,7 +18,7 @@ type Rule = {
 /** What a folder, `except` excepted, may not import, `allowed` excepted; with `types`, it may import types. */
 const RULES: Rule[] = [
   {
-    from: '{app,contract,deploy,schemas,server,tools}/**',
+    from: '{app,contract,deploy,model,schemas,server,tools}/**',
     banned: 'editor/**',
     why: 'is a program',
   },
@@ -33,7 +33,7 @@ const RULES: Rule[] = [
     why: 'is not in the browser: import its types alone',
   },
   { from: 'app/**', banned: 'server/**', why: 'shares only contract/' },
-  { from: 'server/**', banned: '{app,schemas,content}/**', why: 'shares only contract/' },
+  { from: 'server/**', banned: '{app,content,model,schemas}/**', why: 'shares only contract/' },
   {
     from: 'server/{jobs,store}/**',
     banned: 'server/{commands/**,middleware/**,self-test.ts}',
@@ -52,13 +52,18 @@ const RULES: Rule[] = [
   },
   {
     from: '{contract,schemas}/**',
+    banned: '{app,model,server,tools}/**',
+    why: 'uses contract and schemas, which do not know it',
+  },
+  {
+    from: 'model/**',
     banned: '{app,server,tools}/**',
     allowed: 'app/blocks/block.ts',
-    why: 'uses contract and schemas; they take the list of blocks alone',
+    why: 'uses the model, which takes the schemas of blocks and demos alone',
   },
   {
     from: 'deploy/**',
-    banned: '{app,schemas,server,tools}/**',
+    banned: '{app,model,schemas,server,tools}/**',
     allowed: 'server/middleware/security-headers.ts',
     why: 'is known to deploy by what the build wrote, except the headers',
   },
@@ -110,7 +115,7 @@ const broken = (file: string, code: string) =>
   )
 
 test('Folders import only what they may', () => {
-  const files = globSync('{app,contract,deploy,editor,schemas,server,tools}/**/*.{ts,tsx}')
+  const files = globSync('{app,contract,deploy,editor,model,schemas,server,tools}/**/*.{ts,tsx}')
   const ours = files.filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file))
   expect(ours.flatMap((file) => broken(file, readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 /** Copies all sources to a new folder, which the caller removes, with the packages as links, and maybe their caches. */
 export function scratchCopy({ caches = true } = {}): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'))
-  const parts = '{app,content,contract,editor,schemas,server,tools,public,*.ts,*.json}'
+  const parts = '{app,content,contract,editor,model,schemas,server,tools,public,*.ts,*.json}'
   for (const part of globSync(parts)) {
     cpSync(part, path.join(folder, part), { recursive: true })
   }

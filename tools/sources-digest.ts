@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What the site is built from: the folders that `app` may import from, and the tools of the build. */
-const SOURCES = ['{app,content,contract,schemas,tools}/**', '*.{ts,json}']
+const SOURCES = ['{app,content,contract,model,schemas,tools}/**', '*.{ts,json}']
 
 /** A digest of all sources of the site, or of others: names and contents of files, not their dates. */
 export function sourcesDigest(root = '.', sources = SOURCES): string {

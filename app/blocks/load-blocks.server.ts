@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../schemas/block-pages.ts'
+import type { CaseStudy } from '../../model/block-pages.ts'
 import type { Accent, KiteDesign } from '../../schemas/kite.ts'
 import type { Link } from '../../schemas/parts.ts'
 import {

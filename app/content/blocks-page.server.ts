@@ -1,4 +1,4 @@
-import type { DroneService } from '../../schemas/block-pages.ts'
+import type { DroneService } from '../../model/block-pages.ts'
 import { blocksOf } from '../blocks/block.ts'
 import { type BlockPage, loadBlocks } from '../blocks/load-blocks.server.ts'
 import { type PageParts, pageMetadata } from '../seo/page-metadata.server.ts'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { ARTICLES_PER_PAGE, blogListPages } from '../../schemas/addresses.ts'
+import { ARTICLES_PER_PAGE, blogListPages } from '../../model/addresses.ts'
 import { articles, articleTeaser, blog, brand, labels } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
 import { articlesOn, topics } from './topics.server.ts'

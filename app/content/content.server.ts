@@ -1,18 +1,18 @@
 /**
- * The only module that reads `content/`: `schemas/read-content.ts` reads and checks the files, this file
+ * The only module that reads `content/`: `model/read-content.ts` reads and checks the files, this file
  * turns them into what pages need. Server only: the client gets content through loaders.
  */
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
-import { authorsWithPage, DRONE_PATH } from '../../schemas/addresses.ts'
+import { authorsWithPage, DRONE_PATH } from '../../model/addresses.ts'
+import { contentFiles } from '../../model/content-folder.ts'
+import { entryPath, type PageKind } from '../../model/kinds.ts'
+import { contentOf, localDay, readContent } from '../../model/read-content.ts'
+import { subjectsOf } from '../../model/subjects.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
-import { contentFiles } from '../../schemas/content-folder.ts'
 import type { DemoLabels } from '../../schemas/demo-shape.ts'
 import { sizeOfDrawing } from '../../schemas/drawing.ts'
-import { entryPath, type PageKind } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
-import { contentOf, localDay, readContent } from '../../schemas/read-content.ts'
-import { subjectsOf } from '../../schemas/subjects.ts'
 import { blocksOf } from '../blocks/block.ts'
 import { fixedPaths } from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { heroPath } from '../../schemas/addresses.ts'
+import { heroPath } from '../../model/addresses.ts'
 import { home } from './content.server.ts'
 import { pictureSources } from './pictures.server.ts'
 

@@ -1,8 +1,9 @@
 /**
  * The pictures of `content/pictures`, by name, encoded by the build in the widths that the layout needs.
  */
+
+import { findPicture, PICTURES_FOLDER } from '../../model/picture-files.ts'
 import type { Picture } from '../../schemas/parts.ts'
-import { findPicture, PICTURES_FOLDER } from '../../schemas/picture-files.ts'
 import type { PictureSources } from '../ui/picture/picture.tsx'
 
 /** The output of vite-imagetools for one file: source set and largest width. */

@@ -3,7 +3,7 @@
  * table: for the sitemap, `llms.txt`, the search page, share images and breadcrumbs.
  */
 
-import { pagePaths } from '../../schemas/addresses.ts'
+import { pagePaths } from '../../model/addresses.ts'
 import routes, { fixedPaths } from '../routes.ts'
 import { brand, content } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
@@ -24,7 +24,7 @@ export function sitePages(): Map<string, PageEntry> {
   const pages = new Map(entries.map((page) => [page.path, page]))
   const paths = new Set(pagePaths(fixedPaths, content))
   const odd = [...paths, ...pages.keys()].find((path) => !paths.has(path) || !pages.has(path))
-  const why = paths.has(odd ?? '') ? 'no route defines it' : 'schemas/addresses.ts lacks it'
+  const why = paths.has(odd ?? '') ? 'no route defines it' : 'model/addresses.ts lacks it'
   if (odd) throw new Error(`The page ${odd}: ${why}.`)
   known = pages
   return pages

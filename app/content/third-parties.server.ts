@@ -1,5 +1,5 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import type { Content } from '../../schemas/kinds.ts'
+import type { Content } from '../../model/kinds.ts'
 import { SNIPPETS_FOLDER } from '../../schemas/third-parties.ts'
 
 type Configured = Pick<Content, 'brand' | 'site' | 'thirdParties'>

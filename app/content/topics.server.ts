@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { topicsWithPage } from '../../schemas/addresses.ts'
+import { topicsWithPage } from '../../model/addresses.ts'
 import { articles, articleTeaser, blog } from './content.server.ts'
 
 const withPage = topicsWithPage(articles)

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { href } from 'react-router'
-import type { Home } from '../../schemas/home.ts'
+import type { Home } from '../../model/home.ts'
 import { DATA } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { longWord } from '../ui/text/long-word.ts'

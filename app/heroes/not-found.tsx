@@ -1,4 +1,4 @@
-import type { NotFound as Labels } from '../../schemas/pages.ts'
+import type { NotFound as Labels } from '../../model/pages.ts'
 import { SearchForm, type SearchFormProps } from '../sections/search/search-form.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink } from '../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { Product } from '../../schemas/block-pages.ts'
+import type { Product } from '../../model/block-pages.ts'
 import type { Background } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { Hero } from './hero.tsx'

@@ -1,4 +1,4 @@
-import { markdownPath } from '../../schemas/addresses.ts'
+import { markdownPath } from '../../model/addresses.ts'
 import { brand, home, labels, site } from '../content/content.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
 

@@ -1,4 +1,4 @@
-import { markdownPath, sharePath } from '../../schemas/addresses.ts'
+import { markdownPath, sharePath } from '../../model/addresses.ts'
 import { brand, site } from '../content/content.server.ts'
 import type { PageEntry } from '../content/define-page.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'

@@ -1,5 +1,5 @@
-import { valuesIn } from '../../schemas/checks/across.ts'
-import { fieldName, isError, valueAt } from '../../schemas/content-issue.ts'
+import { valuesIn } from '../../model/checks/across.ts'
+import { fieldName, isError, valueAt } from '../../model/content-issue.ts'
 import type { FieldPath, FileState, Issue, ToPreview } from '../protocol.ts'
 
 export type Values = Record<string, unknown>

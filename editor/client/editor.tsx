@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import { fieldName, keysOf } from '../../schemas/content-issue.ts'
+import { fieldName, keysOf } from '../../model/content-issue.ts'
 import type { Issue } from '../protocol.ts'
 import { Button } from './button.tsx'
 import { shownIssues } from './drafts.ts'

@@ -1,4 +1,4 @@
-import { isError } from '../../schemas/content-issue.ts'
+import { isError } from '../../model/content-issue.ts'
 import { Button } from './button.tsx'
 import { type Draft, isUnsaved, shownIssues } from './drafts.ts'
 import { save, useStore } from './store.ts'

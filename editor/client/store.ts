@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import { isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
+import { isError, keysOf, valueAt } from '../../model/content-issue.ts'
 import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
   type Draft,

@@ -1,5 +1,5 @@
-import { fieldName } from '../../schemas/content-issue.ts'
-import * as plain from '../../schemas/reading/read-file.ts'
+import { fieldName } from '../../model/content-issue.ts'
+import * as plain from '../../model/reading/read-file.ts'
 import type { FieldPath } from '../protocol.ts'
 import type { FormSchema } from '../schema.ts'
 import { partOf, schemaOf } from '../server/form-schema.ts'

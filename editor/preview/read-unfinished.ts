@@ -1,6 +1,6 @@
-import { type ContentIssue, keysOf, valueAt } from '../../schemas/content-issue.ts'
-import { isPicture } from '../../schemas/picture-files.ts'
-import * as plain from '../../schemas/read-content.ts'
+import { type ContentIssue, keysOf, valueAt } from '../../model/content-issue.ts'
+import { isPicture } from '../../model/picture-files.ts'
+import * as plain from '../../model/read-content.ts'
 import { blank } from '../blank.ts'
 import { inWords } from '../in-words.ts'
 import type { FieldPath } from '../protocol.ts'
@@ -8,7 +8,7 @@ import type { FormSchema } from '../schema.ts'
 import { knownValues } from '../server/content-store.ts'
 import { partOf, schemaOf } from '../server/form-schema.ts'
 
-export * from '../../schemas/read-content.ts'
+export * from '../../model/read-content.ts'
 
 type Values = Record<string | number, unknown>
 

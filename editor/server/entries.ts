@@ -1,6 +1,6 @@
 import { OwnerError } from '../../contract/owner-error.ts'
-import { contentFiles } from '../../schemas/content-folder.ts'
-import { type ContentIssue, isError, keysOf, valueAt } from '../../schemas/content-issue.ts'
+import { contentFiles } from '../../model/content-folder.ts'
+import { type ContentIssue, isError, keysOf, valueAt } from '../../model/content-issue.ts'
 import {
   entryFile,
   entryPath,
@@ -10,9 +10,9 @@ import {
   type KindName,
   kindOf,
   PAGE_KINDS,
-} from '../../schemas/kinds.ts'
+} from '../../model/kinds.ts'
+import { localDay } from '../../model/read-content.ts'
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
-import { localDay } from '../../schemas/read-content.ts'
 import { blank, KITE } from '../blank.ts'
 import type { FieldPath } from '../protocol.ts'
 import { refuseNoSlug } from '../slug.ts'

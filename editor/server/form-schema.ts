@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KINDS, type KindName, kindOf } from '../../schemas/kinds.ts'
+import { KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { inWords } from '../in-words.ts'
 import type { FieldPath } from '../protocol.ts'
 import { choiceOf, type FormSchema } from '../schema.ts'

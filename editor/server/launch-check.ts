@@ -1,4 +1,4 @@
-import { type ContentIssue, valueAt } from '../../schemas/content-issue.ts'
+import { type ContentIssue, valueAt } from '../../model/content-issue.ts'
 import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
 import type { Finding } from '../../tools/launch-check/read-texts.ts'
 import type { Issue, LaunchGroup } from '../protocol.ts'

@@ -1,5 +1,5 @@
-import { valuesIn } from '../../schemas/checks/across.ts'
-import { type ContentIssue, isError } from '../../schemas/content-issue.ts'
+import { valuesIn } from '../../model/checks/across.ts'
+import { type ContentIssue, isError } from '../../model/content-issue.ts'
 import type { FieldPath, Issue } from '../protocol.ts'
 import type { openContent } from './content-store.ts'
 import type { Texts } from './journal.ts'

@@ -1,4 +1,4 @@
-import { type ContentIssue, keysOf } from '../../schemas/content-issue.ts'
+import { type ContentIssue, keysOf } from '../../model/content-issue.ts'
 import type { FieldPath, FileEntry, Issue, Place } from '../protocol.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 import type { Listed } from './list-files.ts'

@@ -23,7 +23,7 @@ const PAGE = path.join(STORED, 'page')
 const STAMP = path.join(PAGE, 'sources')
 
 const SOURCES = [
-  '{editor,app/ui/kite,app/styles,app/fonts,contract,schemas}/**',
+  '{editor,app/ui/kite,app/styles,app/fonts,contract,model,schemas}/**',
   'package-lock.json',
 ]
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Document, parseDocument } from 'yaml'
-import { contentTexts } from '../../schemas/content-folder.ts'
+import { contentTexts } from '../../model/content-folder.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { bareEnvironment } from '../bare-environment.ts'
 import { demos } from '../content-file.ts'
@@ -51,7 +51,7 @@ test('Without the folders and the content of two demos, the site is built and pa
     'react-router typegen',
     'tsc --noEmit',
     'node tools/build.ts',
-    'vitest run schemas app/demos',
+    'vitest run model schemas app/demos',
     // Loads every browser test, and runs two that go through all demos.
     'playwright test links budgets',
   ]) {

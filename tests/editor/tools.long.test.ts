@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { contentTexts } from '../../schemas/content-folder.ts'
+import { contentTexts } from '../../model/content-folder.ts'
 import { articles, first, services } from '../content-file.ts'
 import { editorSession, ownerOf, SOON } from './session.ts'
 

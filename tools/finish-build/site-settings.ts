@@ -1,8 +1,8 @@
 import { type SiteSettings, siteSettingsSchema } from '../../contract/site-settings.ts'
+import type { Content } from '../../model/kinds.ts'
+import { subjectsOf } from '../../model/subjects.ts'
 import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
-import type { Content } from '../../schemas/kinds.ts'
 import { officeOf } from '../../schemas/office.ts'
-import { subjectsOf } from '../../schemas/subjects.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The site settings for the small server and other hosts. */

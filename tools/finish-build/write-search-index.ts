@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html'
 import { close, createIndex } from 'pagefind'
 import { SKIP, visit } from 'unist-util-visit'
 import { wordsOf } from '../../contract/words-of.ts'
-import type { Content } from '../../schemas/kinds.ts'
+import type { Content } from '../../model/kinds.ts'
 import { readableMain } from '../built-pages.ts'
 import type { PageEntry } from '../write-pages.ts'
 

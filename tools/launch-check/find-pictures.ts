@@ -1,7 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { contentFiles } from '../../schemas/content-folder.ts'
-import { findPicture, isPicture, neededWidth } from '../../schemas/picture-files.ts'
+import { contentFiles } from '../../model/content-folder.ts'
+import { findPicture, isPicture, neededWidth } from '../../model/picture-files.ts'
 import { type Finding, finding, type Text } from './read-texts.ts'
 
 /** An alternative text that says nothing: the kind of file, or its name. */

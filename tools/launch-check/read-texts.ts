@@ -1,9 +1,9 @@
-import { valuesIn } from '../../schemas/checks/across.ts'
-import { contentTexts } from '../../schemas/content-folder.ts'
-import { type ContentIssue, fieldName, valueAt } from '../../schemas/content-issue.ts'
-import { kindOf } from '../../schemas/kinds.ts'
-import { readFields } from '../../schemas/reading/read-fields.ts'
-import { splitFile } from '../../schemas/reading/split-file.ts'
+import { valuesIn } from '../../model/checks/across.ts'
+import { contentTexts } from '../../model/content-folder.ts'
+import { type ContentIssue, fieldName, valueAt } from '../../model/content-issue.ts'
+import { kindOf } from '../../model/kinds.ts'
+import { readFields } from '../../model/reading/read-fields.ts'
+import { splitFile } from '../../model/reading/split-file.ts'
 
 /** A place of the content. */
 type Place = {

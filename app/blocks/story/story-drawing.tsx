@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Figure } from '../../../schemas/block-pages.ts'
+import type { Figure } from '../../../model/block-pages.ts'
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
 import styles from './story.module.css'
 

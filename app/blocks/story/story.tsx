@@ -1,4 +1,4 @@
-import type { WorkPage } from '../../../schemas/pages.ts'
+import type { WorkPage } from '../../../model/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
 import type { Block } from '../block.ts'

@@ -1,4 +1,4 @@
-import type { WorkPage } from '../../../schemas/pages.ts'
+import type { WorkPage } from '../../../model/pages.ts'
 import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Filter } from '../../ui/filter/filter.tsx'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { WorkPage } from '../../../schemas/pages.ts'
+import type { WorkPage } from '../../../model/pages.ts'
 import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { CaseStudyTiles } from './case-study-tiles.tsx'
 import styles from './next-case-study.module.css'

@@ -1,4 +1,4 @@
-import type { Home } from '../../../schemas/home.ts'
+import type { Home } from '../../../model/home.ts'
 import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout/layout-ids.ts'
 import { useSiteData } from '../../site-data.tsx'
 import dialog from '../../ui/dialog/dialog.module.css'

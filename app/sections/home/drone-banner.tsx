@@ -1,4 +1,4 @@
-import type { DroneService } from '../../../schemas/block-pages.ts'
+import type { DroneService } from '../../../model/block-pages.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import styles from './drone-banner.module.css'

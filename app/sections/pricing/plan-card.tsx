@@ -1,4 +1,4 @@
-import type { Entry } from '../../../schemas/kinds.ts'
+import type { Entry } from '../../../model/kinds.ts'
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'

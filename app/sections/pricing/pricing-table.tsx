@@ -1,4 +1,4 @@
-import type { Entry } from '../../../schemas/kinds.ts'
+import type { Entry } from '../../../model/kinds.ts'
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import Tabs from '../../ui/tabs/tabs.island.tsx'

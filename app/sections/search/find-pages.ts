@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../contract/words-of.ts'
-import type { SearchLabels } from '../../../schemas/pages.ts'
+import type { SearchLabels } from '../../../model/pages.ts'
 import { nearestWord } from './nearest-word.ts'
 
 /** An excerpt is HTML with `<mark>` as its only tag. */

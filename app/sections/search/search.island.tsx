@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { SearchLabels } from '../../../schemas/pages.ts'
+import type { SearchLabels } from '../../../model/pages.ts'
 import { island } from '../../islands/island.tsx'
 import { ALL_PAGES } from '../../layout/layout-ids.ts'
 import { type FoundPage, findPages } from './find-pages.ts'

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { markdownParts } from '../../../schemas/markdown-parts.ts'
+import { markdownParts } from '../../../model/markdown-parts.ts'
 import type { Issue, Option } from '../../protocol.ts'
 import type { FormSchema } from '../../schema.ts'
 import { Field } from './field.tsx'

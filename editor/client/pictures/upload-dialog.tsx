@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { neededWidth } from '../../../schemas/picture-files.ts'
+import { neededWidth } from '../../../model/picture-files.ts'
 import { cropOf, type Focus, type Size } from '../../crop.ts'
 import type { PictureEntry } from '../../protocol.ts'
 import { slugOf } from '../../slug.ts'

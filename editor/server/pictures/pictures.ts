@@ -4,16 +4,16 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { OwnerError } from '../../../contract/owner-error.ts'
-import { valuesIn } from '../../../schemas/checks/across.ts'
-import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
-import { markdownParts } from '../../../schemas/markdown-parts.ts'
-import { pictureSchema } from '../../../schemas/parts.ts'
+import { valuesIn } from '../../../model/checks/across.ts'
+import { markdownParts } from '../../../model/markdown-parts.ts'
 import {
   findPicture,
   isPicture,
   PICTURES_FOLDER,
   pictureName,
-} from '../../../schemas/picture-files.ts'
+} from '../../../model/picture-files.ts'
+import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
+import { pictureSchema } from '../../../schemas/parts.ts'
 import { replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { FieldPath, PictureEntry } from '../../protocol.ts'
 import { refuseNoSlug } from '../../slug.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { OwnerError } from '../../../contract/owner-error.ts'
-import { dayOf, localDay } from '../../../schemas/read-content.ts'
+import { dayOf, localDay } from '../../../model/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
 import type { Choices, Issue, LaunchGroup, Publishing } from '../../protocol.ts'

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Block } from '../../../app/blocks/block.ts'
-import { movedPaths } from '../../../schemas/addresses.ts'
+import { movedPaths } from '../../../model/addresses.ts'
 import { articles, services, siteContent } from '../../content-file.ts'
 import { type EditorSession, isFocused, SOON } from '../session.ts'
 

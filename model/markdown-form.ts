@@ -1,6 +1,6 @@
 import remarkStringify, { type Options } from 'remark-stringify'
+import { parser } from '../schemas/parse-markdown.ts'
 import { markdownParts } from './markdown-parts.ts'
-import { parser } from './parse-markdown.ts'
 
 /** How Markdown is written: what the parser would take for an address is escaped, and no line ends with a space. */
 export const MARKDOWN_FORM: Options = {

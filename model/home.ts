@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
+import {
+  field,
+  group,
+  intro,
+  linkSchema,
+  pictureOf,
+  seoSchema,
+  text,
+  titledText,
+} from '../schemas/parts.ts'
 import { demoName } from './demos.ts'
-import { field, group, intro, linkSchema, pictureOf, seoSchema, text, titledText } from './parts.ts'
 
 /** A picture of the hero in both crops; the second replaces the first as far as the line is pulled. */
 const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })

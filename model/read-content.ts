@@ -1,3 +1,6 @@
+import type { DemoLabels } from '../schemas/demo-shape.ts'
+import { BRAND_FOLDER } from '../schemas/drawing.ts'
+import { SNIPPETS_FOLDER } from '../schemas/third-parties.ts'
 import { type Across, NEVER, type ReadFile } from './checks/across.ts'
 import { checkBlocks } from './checks/check-blocks.ts'
 import { checkColours } from './checks/check-colours.ts'
@@ -7,14 +10,11 @@ import { checkLinks } from './checks/check-links.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkDaysAndPhones, checkMarkdown, checkSearchResults } from './checks/check-texts.ts'
 import { byPlace, type ContentIssue, fieldName, isError, issueLine } from './content-issue.ts'
-import type { DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
-import { BRAND_FOLDER } from './drawing.ts'
 import { type Content, entryFile, FOLDERS, KINDS, kindOf } from './kinds.ts'
 import { sitePlaceholders } from './reading/fill-placeholders.ts'
 import type { Fields } from './reading/read-fields.ts'
 import { readFile } from './reading/read-file.ts'
-import { SNIPPETS_FOLDER } from './third-parties.ts'
 
 /** A file that a build does not show yet: a draft, or one whose day is to come. */
 type Hidden = { file: string; draft: boolean; from: string }

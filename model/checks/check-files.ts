@@ -1,6 +1,7 @@
 import made from '../../contract/made-fonts.json' with { type: 'json' }
-import { BRAND_FOLDER, wrongInDrawing } from '../drawing.ts'
-import { pictureSchema } from '../parts.ts'
+import { BRAND_FOLDER, wrongInDrawing } from '../../schemas/drawing.ts'
+import { pictureSchema } from '../../schemas/parts.ts'
+import { SNIPPETS_FOLDER } from '../../schemas/third-parties.ts'
 import {
   findPicture,
   isPicture,
@@ -8,7 +9,6 @@ import {
   PICTURES_FOLDER,
   pictureName,
 } from '../picture-files.ts'
-import { SNIPPETS_FOLDER } from '../third-parties.ts'
 import { type Across, everyValue, repeated } from './across.ts'
 
 /** Files that operating systems create in folders. */

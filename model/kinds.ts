@@ -1,6 +1,15 @@
 import type { z } from 'zod'
 import { serverTextSchema } from '../contract/site-settings.ts'
-import { articleSchema } from './article.ts'
+import { articleSchema } from '../schemas/article.ts'
+import { claimsSchema } from '../schemas/claims.ts'
+import { contactSchema } from '../schemas/contact.ts'
+import { commonDemoSchema, type DemoLabels } from '../schemas/demo-shape.ts'
+import { gallerySchema } from '../schemas/gallery.ts'
+import { teamMemberSchema, testimonialSchema } from '../schemas/people.ts'
+import { planSchema, pricingSchema } from '../schemas/pricing.ts'
+import { privacySchema } from '../schemas/privacy.ts'
+import { brandSchema, labelsSchema, navigationSchema, siteSchema } from '../schemas/site.ts'
+import { thirdPartiesSchema } from '../schemas/third-parties.ts'
 import {
   caseStudySchema,
   droneServiceSchema,
@@ -8,11 +17,7 @@ import {
   productSchema,
   serviceSchema,
 } from './block-pages.ts'
-import { claimsSchema } from './claims.ts'
-import { contactSchema } from './contact.ts'
-import { commonDemoSchema, type DemoLabels } from './demo-shape.ts'
 import { DEMOS } from './demos.ts'
-import { gallerySchema } from './gallery.ts'
 import { homeSchema } from './home.ts'
 import {
   aboutSchema,
@@ -23,11 +28,6 @@ import {
   servicesPageSchema,
   workPageSchema,
 } from './pages.ts'
-import { teamMemberSchema, testimonialSchema } from './people.ts'
-import { planSchema, pricingSchema } from './pricing.ts'
-import { privacySchema } from './privacy.ts'
-import { brandSchema, labelsSchema, navigationSchema, siteSchema } from './site.ts'
-import { thirdPartiesSchema } from './third-parties.ts'
 
 /** A single file. */
 const single = <Schema extends z.ZodObject>(file: string, schema: Schema) => ({ file, schema })
