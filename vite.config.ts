@@ -3,18 +3,11 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { LINKED_STYLES } from './app/styles/stylesheets.ts'
-import { contentIssues, keepServerModules } from './tools/content-issues.ts'
 import { BUNDLED_FILE } from './tools/finish-build/write-licences.ts'
 import { componentLayer, islands } from './tools/vite-plugins.ts'
 
-/** The pictures of the content alone, because the plugin reads whatever path it is asked for in development. */
-const PICTURES = /\/content\/pictures\/[^/%?]+\.(?:avif|jpe?g|png|webp)\?/i
-
 /** Pages name up to 60 pictures, so hashes are short: four characters distinguish versions of a file. */
 const ASSETS = 'assets/[name]-[hash:4][extname]'
-
-/** In development a picture has only its own size: encoding all widths as AVIF takes minutes. */
-const QUICKLY = { resolveConfigs: () => [{ format: 'webp', effort: 'min' }] }
 
 /** The site's script, and React, each with what islands share: a file each, since every file is a request. */
 const SITE_SCRIPT = {
@@ -34,15 +27,14 @@ const REACT = {
 export default defineConfig(({ command }) => ({
   plugins: [
     componentLayer(),
-    contentIssues(),
-    keepServerModules(),
     reactRouter(),
-    imagetools({
-      include: PICTURES,
-      // Less work than with the usual effort 4, and a quarter smaller than with the usual quality 50: decision 018.
-      defaultDirectives: new URLSearchParams({ effort: '3', quality: '42' }),
-      ...(command === 'serve' && QUICKLY),
-    }),
+    {
+      ...imagetools({
+        // Less work than with the usual effort 4, and a quarter smaller than with the usual quality 50: decision 018.
+        defaultDirectives: new URLSearchParams({ effort: '3', quality: '42' }),
+      }),
+      apply: 'build',
+    },
     icons({ compiler: 'jsx', jsx: 'react' }),
     islands(),
   ],

@@ -11,6 +11,9 @@ import { readContentFolder } from './read-content-folder.ts'
 
 const FOLDER = 'content'
 
+/** The modules that read the folder, by themselves, so Vite does not know it. */
+const READERS = ['content', 'pictures'].map((name) => `app/content/${name}.server.ts`)
+
 const isContent = (file: string, { config }: ViteDevServer) =>
   !path.relative(path.join(config.root, FOLDER), file).startsWith('..')
 
@@ -52,6 +55,8 @@ export function contentIssues(): Plugin {
     enforce: 'pre',
     configureServer(server) {
       check(server)
+      // Until then no change is reported.
+      server.watcher.once('ready', () => check(server))
       server.environments.client.hot.on('vite:client:connect', (_, client) => {
         // Its page was requested before the error.
         if (lines) client.send({ type: 'full-reload' })
@@ -73,17 +78,22 @@ export function contentIssues(): Plugin {
     },
     hotUpdate({ file, server }) {
       if (!isContent(file, server)) return
+      const { name, moduleGraph } = this.environment
       // The hook runs once per environment, for the client first.
-      if (this.environment.name === 'client') check(server)
-      return lines ? [] : undefined
+      if (name === 'client') check(server)
+      const readers = READERS.flatMap((reader) => {
+        const found = moduleGraph.getModulesByFile(path.posix.join(server.config.root, reader))
+        return [...(found ?? [])]
+      })
+      for (const reader of readers) moduleGraph.invalidateModule(reader)
+      return lines ? [] : readers
     },
   }
 }
 
 /**
  * Keeps the server modules that a changed content file does not affect. By default Vite would evaluate every
- * module of the server again, and the content check would read all files again; the modules that import the
- * file are renewed anyway.
+ * module of the server again, and the content check would read all files again.
  */
 export const keepServerModules = (): Plugin => ({
   name: 'keep-server-modules',
@@ -92,7 +102,6 @@ export const keepServerModules = (): Plugin => ({
   hotUpdate: {
     // Runs after the framework, which shows the change in the browser.
     order: 'post',
-    handler: ({ type, file, server }) =>
-      type === 'update' && isContent(file, server) ? [] : undefined,
+    handler: ({ file, server }) => (isContent(file, server) ? [] : undefined),
   },
 })

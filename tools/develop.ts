@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { createServer, type PluginOption } from 'vite'
 import { DESK_PATH } from '../contract/constants.ts'
 import { OwnerError } from '../contract/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
+import { contentIssues, keepServerModules } from './content-issues.ts'
 import { siteSettings } from './finish-build/site-settings.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
@@ -40,7 +42,13 @@ export async function develop(
     // Bundling it takes time, and memory that is not given back.
     configLoader: 'native',
     logLevel: 'warn',
-    plugins,
+    // Not in `vite.config.ts`, for which Vite would load all these modules a second time.
+    plugins: [contentIssues(), keepServerModules(), ...plugins],
+    resolve: {
+      alias: {
+        './encoded-pictures.server.ts': path.resolve('app/content/whole-pictures.server.ts'),
+      },
+    },
     server: {
       port,
       host,

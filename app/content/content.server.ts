@@ -5,7 +5,7 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { authorsWithPage, DRONE_PATH } from '../../model/addresses.ts'
-import { contentFiles } from '../../model/content-folder.ts'
+import { contentTexts } from '../../model/content-folder.ts'
 import { entryPath, type PageKind } from '../../model/kinds.ts'
 import { contentOf, localDay, readContent } from '../../model/read-content.ts'
 import { subjectsOf } from '../../model/subjects.ts'
@@ -20,25 +20,11 @@ import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import { consentQuestion, thirdPartyScripts } from './third-parties.server.ts'
 
-// Read through Vite, which watches these files in development; of all others, mainly pictures, only the
-// names are needed.
-const texts = import.meta.glob<string>(
-  ['/content/**/*.{yaml,md}', '/content/brand/*.svg', '/content/third-parties/*.js'],
-  { query: '?raw', import: 'default', eager: true },
-)
+const texts = contentTexts()
+
 /** All content by kind. What several pages need is exported below. */
 export const content = contentOf(
-  readContent(
-    {
-      ...Object.fromEntries(contentFiles().map((file) => [file, ''])),
-      ...Object.fromEntries(
-        Object.entries(texts).map(([file, text]) => [file.replace('/content/', ''), text]),
-      ),
-    },
-    fixedPaths,
-    localDay(),
-    import.meta.env.DEV ? 'everything' : 'published',
-  ),
+  readContent(texts, fixedPaths, localDay(), import.meta.env.DEV ? 'everything' : 'published'),
 )
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
@@ -49,7 +35,7 @@ export const { brand, site, navigation, labels } = content
 export const palette = paletteOf(brand.colours)
 
 /** The brand's own drawing as SVG; undefined if its mark is a kite. */
-export const ownMark = brand.mark && texts[`/content/brand/${brand.mark}`]
+export const ownMark = brand.mark && texts[`brand/${brand.mark}`]
 
 export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
