@@ -3,12 +3,10 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { check, real } from '../tests/launch-check.ts'
 import { listen } from '../tests/server/support/receiver.ts'
 import { temporaryFolder } from '../tests/server/support/test-database.ts'
 import { draftsWithGaps } from '../tests/test-content.ts'
 import { findAll } from './launch-check/find-all.ts'
-import type { Finding } from './launch-check/read-texts.ts'
 
 /** What a rule finds in a content folder with these files alone. */
 async function found(rule: string, files: Record<string, string | Buffer>, links = false) {
@@ -158,22 +156,4 @@ test('Outgoing links are asked for, each once, and reported where they lead nowh
     `a.yaml:2 two ${at}/gone answers with status 404`,
   ])
   expect(asked.sort()).toEqual(['/gone', '/members', '/there'])
-})
-
-test('npm run launch-check lists a dead link and an example, and exits with 1', () => {
-  const changed = (text: string, file: string) => {
-    if (file.endsWith('contact.yaml'))
-      return real(text).replace('href: /privacy', 'href: /privacyy')
-    if (file.endsWith('site.yaml')) return real(text).replace(/email: .*/, 'email: us@example.com')
-    return real(text)
-  }
-  const [before, { status, stdout }] = [check(real, '--json'), check(changed, '--json')]
-  expect(before.status).toBe(before.stdout === '[]\n' ? 0 : 1)
-  expect(status).toBe(1)
-  const listed = JSON.parse(stdout).filter(({ rule }: Finding) => /error|reserved/.test(rule))
-  expect(listed).toMatchObject([
-    { rule: 'error', file: 'contact.yaml', what: expect.stringContaining('/privacyy') },
-    { rule: 'reserved', file: 'site.yaml', field: 'contact.email', what: 'us@example.com' },
-  ])
-  expect(check(changed).stdout).toContain(listed[0].what)
 })
