@@ -14,7 +14,7 @@ import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
 
 const [of = ''] = process.argv.slice(2)
-if (of === '--blocks') process.exit(await run('node', ['editor/block-pictures.ts']))
+if (of === '--blocks') process.exit(await run('node', ['tools/block-pictures.ts']))
 if (isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
 rmSync('screenshots', { recursive: true, force: true })
 
