@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { isError, keysOf, valueAt } from '../../model/content-issue.ts'
 import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
@@ -180,7 +179,7 @@ export const start = () =>
     set({ notice: [overview.notice, ...failed].join(' ').trim() })
   })
 
-type Saved = { overview: Overview; state: FileState }
+type Saved = Overview & { state: FileState }
 
 async function saveNow(isForced: boolean) {
   const { file } = state
@@ -188,17 +187,18 @@ async function saveNow(isForced: boolean) {
   if (!there) return
   const version = isForced ? undefined : there.saved.version
   try {
-    const saved = await request<Saved>('save', { file, values: there.values, version })
+    const sent = { file, values: there.values, version }
+    const { state: saved, ...overview } = await request<Saved>('save', sent)
     patch(file, ({ values }) => ({
-      saved: saved.state,
+      saved,
       // Keep what was typed during the save.
-      values: same(values, there.values) ? saved.state.values : values,
-      issues: saved.state.issues,
+      values: same(values, there.values) ? saved.values : values,
+      issues: saved.issues,
       isRefused: false,
       conflict: false,
     }))
     remember(state.drafts[file])
-    set({ overview: saved.overview, notice: 'Saved.' })
+    set({ overview, notice: 'Saved.' })
   } catch (error) {
     const { status, body, message } = error as HttpError
     if (status === 409) patch(file, () => ({ conflict: true }))
@@ -240,16 +240,8 @@ export const settle = (now: Done, notice: string) =>
     const next = came ?? (gone && beside)
     const folder = folders.find(({ kind }) => kind === next?.kind)
     if (next) await load(next.file)
-    // Render the new form before its field is focused: the old form has a field of the same name.
-    flushSync(() =>
-      set({
-        overview: now,
-        left: now.left ?? [],
-        file: next?.file ?? state.file,
-        tool: undefined,
-        panel: 'form',
-      }),
-    )
+    const shown = { file: next?.file ?? state.file, tool: undefined, panel: 'form' } as const
+    set({ overview: now, left: now.left ?? [], ...shown })
     const { blocks } = state.drafts[next?.file ?? '']?.values ?? {}
     if (next && folder)
       focusField([came && Array.isArray(blocks) && blocks.length === 0 ? 'blocks' : folder.named])

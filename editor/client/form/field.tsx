@@ -1,9 +1,9 @@
 import { type ComponentType, useContext } from 'react'
-import { Button } from '../button.tsx'
 import { idOf } from '../focus-field.ts'
 import { BooleanField } from './boolean-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { DrawingField } from './drawing-field.tsx'
+import { FieldIssues } from './field-issues.tsx'
 import { type FieldProps, FormContext, labelId, labelOf } from './field-props.ts'
 import { LineField } from './line-field.tsx'
 import { ListField } from './list-field.tsx'
@@ -45,13 +45,12 @@ function controlOf({ schema, value, required }: FieldProps): ComponentType<Field
 
 /** A field: its label and help above, its errors below. */
 export function Field(props: FieldProps) {
-  const { schema, path, required, onChange } = props
+  const { schema, path, required } = props
   const { issues, isOrdered } = useContext(FormContext)
   const id = idOf(path)
-  const own = issues.filter((issue) => issue.path?.join() === path.join())
-  const warnings = own.filter(({ severity }) => severity === 'warning')
-  const errors = own.filter((issue) => !warnings.includes(issue))
-  const isWrong = errors.length > 0
+  const isWrong = issues.some(
+    (issue) => issue.path?.join() === path.join() && issue.severity !== 'warning',
+  )
   // The order of entries is changed in the list of files instead.
   if (id === idOf(['order']) && isOrdered && !isWrong) return null
   const Control = controlOf(props)
@@ -72,23 +71,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <Control {...props} isWrong={isWrong} />
-      {warnings.map(({ message }) => (
-        <p key={message} className="error warning">
-          {message}
-        </p>
-      ))}
-      {isWrong && (
-        <div className="error" id={`${id}-errors`}>
-          {errors.map(({ message }) => (
-            <p key={message}>{message}</p>
-          ))}
-        </div>
-      )}
-      {[...new Set(own.flatMap(({ instead }) => instead ?? []))].map((instead) => (
-        <Button key={instead} onClick={() => onChange(instead, path)}>
-          Take {instead}
-        </Button>
-      ))}
+      <FieldIssues {...props} />
     </div>
   )
 }

@@ -8,23 +8,24 @@ import { LabelledField, SlugField } from '../labelled-field.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { CropField } from './crop-field.tsx'
 
-type UploadDialogProps = {
-  file: File
+export type UploadProps = {
   /** The aspect ratio of its place; undefined if any will do. */
   ratio?: [number, number] | undefined
   /** The key of its field, which says how large it is shown. */
   field?: string
   hasAlt?: boolean
+  /** More fields. */
+  fields?: ReactNode
   onDone: (name: string, alt: string) => void
-  onClose: () => void
-  children?: ReactNode
 }
+
+type UploadDialogProps = UploadProps & { file: File; onClose: () => void }
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Asks for the crop of a picture, its name and what it shows, and writes it into the folder. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { file, ratio, field = 'picture', hasAlt, onDone, onClose, children } = props
+  const { file, ratio, field = 'picture', hasAlt, fields, onDone, onClose } = props
   // The server says what is wrong with a file that cannot be used.
   const { answer: size, error } = useAnswer<Size>('pictures/open', file)
   const src = useMemo(() => URL.createObjectURL(file), [file])
@@ -67,7 +68,7 @@ export function UploadDialog(props: UploadDialogProps) {
               onChange={setAlt}
             />
           )}
-          {children}
+          {fields}
           <SlugField slug={name} onChange={setName} />
           {isTaken && (
             <label className="check">

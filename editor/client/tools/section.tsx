@@ -1,14 +1,9 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
-
-type SectionProps = Omit<ComponentProps<'section'>, 'title'> & { title: ReactNode }
+import type { ComponentProps } from 'react'
 
 /** A part of a page under its heading. */
-export function Section({ title, children, ...more }: SectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} {...more}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  )
-}
+export const Section = ({ title, children, ...more }: ComponentProps<'section'>) => (
+  <section aria-label={title} {...more}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)

@@ -1,4 +1,3 @@
-import { Hono } from 'hono'
 import { OwnerError } from '../../../contract/owner-error.ts'
 import { dayOf, localDay } from '../../../model/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
@@ -21,8 +20,8 @@ import {
 const inText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 600)
 
-/** The endpoints of publishing: a build is first compared with the last publication, and goes online when asked. */
-export function createPublishing(files: () => Listed[]): Hono {
+/** Publishing: a build is first compared with the last publication, and goes online when asked. */
+export function createPublishing(files: () => Listed[]) {
   let busy: string | undefined
   /** What has come of the last action, unless it is done. */
   let failure: Pick<Publishing, 'error' | 'output' | 'issues' | 'conflicts'> = {}
@@ -125,22 +124,16 @@ export function createPublishing(files: () => Listed[]): Hono {
 
   // Told at the start if it cannot be read.
   lastPublication()
-  const app = new Hono()
-  const post = <Body>(path: string, action: (body: Body) => unknown) =>
-    app.post(path, async (c) => {
-      await action(await c.req.json())
-      return c.json(await state())
-    })
-  app.get('/', async (c) => c.json(await state()))
-  post('/build', () => {
-    alone('Building …', build).catch(({ message }: Error) => {
-      failure = { error: message }
-    })
-  })
-  post<{ isOn: boolean }>('/git', ({ isOn }) => switchGit(isOn))
-  post<{ choices: Choices }>('/merge', ({ choices }) =>
-    alone('Bringing both together …', () => mergeOthers(choices)),
-  )
-  post('/', () => alone('Publishing …', publish))
-  return app
+  return {
+    state,
+    build: () => {
+      alone('Building …', build).catch(({ message }: Error) => {
+        failure = { error: message }
+      })
+    },
+    git: ({ isOn }: { isOn: boolean }) => switchGit(isOn),
+    merge: ({ choices }: { choices: Choices }) =>
+      alone('Bringing both together …', () => mergeOthers(choices)),
+    publish: () => alone('Publishing …', publish),
+  }
 }
