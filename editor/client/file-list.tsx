@@ -11,7 +11,7 @@ import { TakeBack } from './take-back.tsx'
 /** The tools, then all files by group, as the owner knows them, with a search. A key in the form does not render it. */
 export const FileList = memo(function FileList() {
   const overview = useStore((state) => state.overview)
-  const open = useStore(({ tool, file }) => tool ?? file)
+  const open = useStore(({ file }) => file)
   const unsaved = useStore((state) => unsavedFiles(state).join())
   const { files = [], folders = [], removed = [], desk } = overview ?? {}
   const [query, setQuery] = useState('')

@@ -40,7 +40,7 @@ export function LabelledField(props: LabelledFieldProps) {
           <Options options={options} />
         </select>
       ) : (
-        <input autoComplete="off" {...more} {...control} />
+        <input type="text" autoComplete="off" {...more} {...control} />
       )}
     </div>
   )

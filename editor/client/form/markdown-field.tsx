@@ -73,9 +73,9 @@ function Writer({ path, value = '', onChange }: FieldProps<string>) {
   return (
     <div className="writer">
       {editor && <Toolbar controls={id} tools={toolsOf(editor, setAsk)} />}
-      <p aria-live="polite" className="help">
+      <small aria-live="polite">
         {lost.length > 0 && `A text has no place for ${lost.join(', ')}.`}
-      </p>
+      </small>
       <div ref={place} />
       {editor && Dialog && (
         <Dialog

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type ToolBarProps = { title: string; status?: string | undefined; children: ReactNode }
+type ToolBarProps = { title: string; status?: string | undefined; children?: ReactNode }
 
 /** The header of an editor page that is not a form. */
 export const ToolBar = ({ title, status, children }: ToolBarProps) => (

@@ -87,12 +87,12 @@ export function createPictures(listed: () => Listed[]): Hono {
     replaceFile(place, drawing)
     return c.json({})
   })
-  app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
+  app.post('/open', async (c) => c.json(await openUpload(await c.req.bytes())))
   app.post('/add', async (c) => {
     const { name, replace, ...crop } = addition.parse(c.req.query())
     refuseNoSlug(name)
     // Before the look at what is there: another upload may end meanwhile.
-    const bytes = await bytesOf(c.req)
+    const bytes = await c.req.bytes()
     const picture = await encodeUpload(bytes, crop)
     // Some file systems do not distinguish capitals from small letters.
     const there = files().find((file) => pictureName(file).toLowerCase() === name)
@@ -124,9 +124,6 @@ export function createPictures(listed: () => Listed[]): Hono {
   })
   return app
 }
-
-const bytesOf = async (request: { arrayBuffer: () => Promise<ArrayBuffer> }) =>
-  new Uint8Array(await request.arrayBuffer())
 
 /** A picture, even while its description is missing. */
 const named = pictureSchema.partial({ alt: true })

@@ -49,10 +49,11 @@ export function createPublishing(files: () => Listed[]) {
     return {
       ...failure,
       waiting: waiting(),
-      ...(busy && { busy }),
-      ...(last && { published: last.at }),
-      ...(git && { git }),
-      ...(built && { changes: changesOf(last?.pages ?? {}, built.pages), groups: built.groups }),
+      busy,
+      published: last?.at,
+      git: git ?? undefined,
+      changes: built && changesOf(last?.pages ?? {}, built.pages),
+      groups: built?.groups,
     }
   }
 
