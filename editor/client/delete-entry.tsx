@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Issue, Option } from '../protocol.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
+import { ReplaceText } from './find-in-texts.tsx'
 import { Issues } from './issues.tsx'
 import { LabelledField } from './labelled-field.tsx'
-import { ReplaceText } from './replace-text.tsx'
 import { settle } from './store.ts'
 import { useAnswer } from './tools/use-answer.ts'
 

@@ -10,7 +10,8 @@ export type Draft = {
   values: Values
   issues: Issue[]
   isRefused?: boolean
-  conflict?: boolean
+  /** Why it is not saved, if the file has changed meanwhile. */
+  conflict?: string
   /** What was discarded last, which can be brought back. */
   dropped?: Draft | undefined
 }

@@ -92,10 +92,7 @@ export function Editor() {
             <FileHeader entry={entry} draft={draft} />
             {draft.conflict && (
               <div className="conflict" role="alert">
-                <p>
-                  This file was changed elsewhere after you opened it: in another tab, or by another
-                  program. Your changes are still here, and nothing is saved yet.
-                </p>
+                <p>{draft.conflict}</p>
                 <Button onClick={() => save(true)}>Save mine over it</Button>
                 <Button onClick={discard}>Drop mine and show the other</Button>
               </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useActionState, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
+import type { FileEntry, Folder, Overview } from '../protocol.ts'
 import { Button } from './button.tsx'
 import { Issues } from './issues.tsx'
 import { type HttpError, request } from './request.ts'
@@ -42,7 +42,7 @@ export function EntryDialog(props: EntryDialogProps) {
       return error as HttpError
     }
   }, undefined)
-  const issues = (error?.body as { issues?: Issue[] } | undefined)?.issues ?? []
+  const { issues = [] } = error ?? {}
   return createPortal(
     <dialog
       ref={dialog}

@@ -2,11 +2,10 @@ import type { FileEntry } from '../protocol.ts'
 import { Button, DialogButton } from './button.tsx'
 import { DeleteEntry } from './delete-entry.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'
-import { History } from './history.tsx'
+import { History, TakeBack } from './history.tsx'
 import { NewEntry, RenameEntry } from './name-entry.tsx'
 import { Saving } from './saving.tsx'
 import { bringBack, discard, useStore } from './store.ts'
-import { TakeBack } from './take-back.tsx'
 
 const DIALOGS = { Duplicate: NewEntry, Rename: RenameEntry, Delete: DeleteEntry }
 

@@ -188,14 +188,13 @@ async function saveNow(isForced: boolean) {
       values: same(values, there.values) ? saved.values : values,
       issues: saved.issues,
       isRefused: false,
-      conflict: false,
+      conflict: '',
     }))
     remember(state.drafts[file])
     set({ overview, notice: 'Saved.' })
   } catch (error) {
-    const { status, body, message } = error as HttpError
-    if (status === 409) patch(file, () => ({ conflict: true }))
-    const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
+    const { status, issues, message } = error as HttpError
+    if (status === 409) patch(file, () => ({ conflict: message }))
     if (issues) patch(file, () => ({ issues, isRefused: true }))
     set({
       notice: issues ? 'Not saved: something needs a change first. Nothing is lost.' : message,

@@ -167,12 +167,11 @@ export function openContent() {
     /** Saves a file, unless it has changed since this version. @returns the issues; an error among them prevents it */
     save(file: string, values: Values, version?: string): ContentIssue[] {
       const text = textOf(file)
-      if (version && versionOf(text) !== version) {
+      if (version && versionOf(text) !== version)
         throw new OwnerError(
-          'This file was changed elsewhere after you opened it: in another tab, or by another program. Nothing is saved yet.',
+          'This file was changed elsewhere after you opened it: in another tab, or by another program. Your changes are still here, and nothing is saved yet.',
           409,
         )
-      }
       const after = { [file]: textWith(file, text, values) }
       return change(after, issuesWith(after))
     },

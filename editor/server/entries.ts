@@ -43,9 +43,8 @@ export function openEntries(store: ReturnType<typeof openContent>) {
   }
 
   function refuseTaken(file: string): void {
-    if (contentFiles().includes(file)) {
+    if (contentFiles().includes(file))
       throw new OwnerError(`There is a file content/${file} already: choose another name.`)
-    }
   }
 
   /** The entries of a folder, the last one first. */

@@ -1,18 +1,20 @@
 import { type ComponentType, useContext } from 'react'
 import { idOf } from '../focus-field.ts'
-import { BooleanField } from './boolean-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { DrawingField } from './drawing-field.tsx'
+import {
+  BooleanField,
+  DrawingField,
+  LineField,
+  SelectField,
+  Swatches,
+  TextField,
+} from './controls.tsx'
 import { FieldIssues } from './field-issues.tsx'
 import { type FieldProps, FormContext, labelId, labelOf } from './field-props.ts'
-import { LineField } from './line-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { KiteField, ObjectField } from './object-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { SelectField } from './select-field.tsx'
-import { Swatches } from './swatches.tsx'
-import { TextField } from './text-field.tsx'
 
 const EDITORS: Record<string, ComponentType<FieldProps>> = {
   colour: Swatches,

@@ -2,7 +2,7 @@ import { useContext, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import { FormContext } from '../form/field-props.ts'
 import { LabelledField } from '../labelled-field.tsx'
-import { PictureInput } from './picture-input.tsx'
+import { PictureInput } from './upload-dialog.tsx'
 
 type AddToGalleryProps = { ids: unknown[]; onAdd: (item: object) => void }
 

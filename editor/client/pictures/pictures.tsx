@@ -1,10 +1,10 @@
 import type { PictureEntry } from '../../protocol.ts'
 import { Button } from '../button.tsx'
 import { PlaceLink } from '../issues.tsx'
-import { ToolBar } from '../tools/tool-bar.tsx'
+import { ToolBar } from '../tools/section.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { pictureAddress } from './picture-address.ts'
-import { PictureInput } from './picture-input.tsx'
+import { PictureInput } from './upload-dialog.tsx'
 
 const number = new Intl.NumberFormat('en')
 

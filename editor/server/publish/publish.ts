@@ -44,6 +44,7 @@ export function createPublishing(files: () => Listed[]) {
     if (!busy && built && isStale()) built = undefined
     const git = await findRepository().catch(({ message }: Error) => {
       failure = { error: message }
+      return undefined
     })
     const last = lastPublication()
     return {
@@ -51,7 +52,7 @@ export function createPublishing(files: () => Listed[]) {
       waiting: waiting(),
       busy,
       published: last?.at,
-      git: git ?? undefined,
+      git,
       changes: built && changesOf(last?.pages ?? {}, built.pages),
       groups: built?.groups,
     }
