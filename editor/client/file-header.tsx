@@ -1,9 +1,8 @@
 import type { FileEntry } from '../protocol.ts'
 import { Button, DialogButton } from './button.tsx'
-import { DeleteEntry } from './delete-entry.tsx'
+import { DeleteEntry, NewEntry, RenameEntry } from './change-entry.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'
 import { History, TakeBack } from './history.tsx'
-import { NewEntry, RenameEntry } from './name-entry.tsx'
 import { Saving } from './saving.tsx'
 import { bringBack, discard, useStore } from './store.ts'
 

@@ -2,11 +2,11 @@ import { Fragment, memo, useState } from 'react'
 import Plus from '~icons/lucide/plus'
 import type { FileEntry } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
+import { NewEntry } from './change-entry.tsx'
 import { draggable } from './draggable.ts'
 import { EntryButtons } from './entry-buttons.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
 import { History, TakeBack } from './history.tsx'
-import { NewEntry } from './name-entry.tsx'
 import { open, reorder, TOOLS, unsavedFiles, useStore } from './store.ts'
 
 /** The tools, then all files by group, as the owner knows them, with a search. A key in the form does not render it. */

@@ -13,10 +13,9 @@ import { openContent, type Values } from './content-store.ts'
 import { type EntryName, openEntries } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
-import { listFiles, listFolders, references } from './list-files.ts'
+import { issueInWords, labelOf, listFiles, listFolders, references } from './list-files.ts'
 import { findMentions, type Replacement, replaceText } from './mentions.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { issueInWords, labelOf } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
 
 /** The fields of a file; without a version they replace whatever it holds. */

@@ -4,8 +4,7 @@ import type { Finding } from '../../tools/launch-check/read-texts.ts'
 import type { Issue, LaunchGroup } from '../protocol.ts'
 import type { openContent } from './content-store.ts'
 import type { Texts } from './journal.ts'
-import type { Listed } from './list-files.ts'
-import { issueInWords, placeOf } from './place-of.ts'
+import { issueInWords, type Listed, placeOf } from './list-files.ts'
 
 /** A finding in the owner's words. */
 function inWords(finding: Finding, files: Listed[]): Issue {

@@ -3,8 +3,7 @@ import { type ContentIssue, isError } from '../../model/content-issue.ts'
 import type { FieldPath, Issue } from '../protocol.ts'
 import type { openContent } from './content-store.ts'
 import type { Texts } from './journal.ts'
-import type { Listed } from './list-files.ts'
-import { placeOf } from './place-of.ts'
+import { type Listed, placeOf } from './list-files.ts'
 
 /** The number of characters around a text that are quoted. */
 const AROUND = 40

@@ -1,6 +1,5 @@
 import { type ComponentType, useContext } from 'react'
 import { idOf } from '../focus-field.ts'
-import { ChoiceField } from './choice-field.tsx'
 import {
   BooleanField,
   DrawingField,
@@ -13,7 +12,7 @@ import { FieldIssues } from './field-issues.tsx'
 import { type FieldProps, FormContext, labelId, labelOf } from './field-props.ts'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
-import { KiteField, ObjectField } from './object-field.tsx'
+import { ChoiceField, KiteField, ObjectField } from './object-field.tsx'
 import { PictureField } from './picture-field.tsx'
 
 const EDITORS: Record<string, ComponentType<FieldProps>> = {

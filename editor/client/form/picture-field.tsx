@@ -1,9 +1,11 @@
 import { useContext, useState } from 'react'
+import type { PictureEntry } from '../../protocol.ts'
 import { Button, DialogButton } from '../button.tsx'
+import { EntryDialog } from '../entry-dialog.tsx'
 import { idOf } from '../focus-field.ts'
 import { pictureAddress } from '../pictures/picture-address.ts'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
 import { PictureInput, UploadDialog } from '../pictures/upload-dialog.tsx'
+import { useAnswer } from '../tools/use-answer.ts'
 import { FieldIssues } from './field-issues.tsx'
 import { type FieldProps, FormContext, labelOf } from './field-props.ts'
 import { OptionalButton } from './object-field.tsx'
@@ -81,5 +83,37 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
         />
       )}
     </fieldset>
+  )
+}
+
+type PictureChoiceProps = {
+  chosen: string | undefined
+  onChoose: (picture: PictureEntry) => void
+  onClose: () => void
+}
+
+/** All pictures of the folder, to choose one. */
+function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps) {
+  const { answer, error } = useAnswer<PictureEntry[]>('pictures')
+  return (
+    <EntryDialog title="Pictures" onClose={onClose}>
+      {error && <p className="error">{error}</p>}
+      <div className="choice-of-pictures">
+        {answer?.map((picture) => (
+          <button
+            type="button"
+            key={picture.name}
+            aria-pressed={picture.name === chosen}
+            onClick={({ currentTarget }) => {
+              onChoose(picture)
+              currentTarget.closest('dialog')?.close()
+            }}
+          >
+            <img src={pictureAddress(picture.name)} alt="" loading="lazy" />
+            {picture.name}
+          </button>
+        ))}
+      </div>
+    </EntryDialog>
   )
 }

@@ -17,8 +17,7 @@ import { pictureSchema } from '../../../schemas/parts.ts'
 import { replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { FieldPath, PictureEntry } from '../../protocol.ts'
 import { refuseNoSlug } from '../../slug.ts'
-import type { Listed } from '../list-files.ts'
-import { placeOf } from '../place-of.ts'
+import { type Listed, placeOf } from '../list-files.ts'
 import { encodeUpload, openUpload } from './encode.ts'
 
 /** The folder for deleted and replaced pictures, because undo does not bring them back. */
