@@ -14,7 +14,7 @@ import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
 import { request } from './request.ts'
-import { address, change, discard, patch, save, set, TOOLS, useStore } from './store.ts'
+import { address, discard, patch, save, set, TOOLS, useStore } from './store.ts'
 
 const PAGES: Record<string, ComponentType> = {
   publish: Publish,
@@ -59,7 +59,7 @@ export function Editor() {
   return (
     <div className="workspace" data-panel={panel} data-tool={TOOLS[file]}>
       <Button
-        className="skip unseen"
+        className="unseen"
         onClick={() => main.current?.querySelector<HTMLElement>(FIRST)?.focus()}
       >
         Skip to the form
@@ -98,15 +98,7 @@ export function Editor() {
               </div>
             )}
             <Problems issues={issues.listed} file={file} />
-            <FileForm
-              key={file}
-              schema={draft.saved.schema}
-              values={draft.values}
-              issues={issues.atFields}
-              references={overview.references}
-              isOrdered={entry.orderedIn !== undefined}
-              onChange={change}
-            />
+            <FileForm key={file} draft={draft} issues={issues.atFields} />
           </>
         )}
       </main>

@@ -47,13 +47,13 @@ function controlOf({ schema, value, required }: FieldProps): ComponentType<Field
 /** A field: its label and help above, its errors below. */
 export function Field(props: FieldProps) {
   const { schema, path, required } = props
-  const { issues, isOrdered } = useContext(FormContext)
+  const { issues } = useContext(FormContext)
   const id = idOf(path)
   const isWrong = issues.some(
     (issue) => issue.path?.join() === path.join() && issue.severity !== 'warning',
   )
   // The order of entries is changed in the list of files instead.
-  if (id === idOf(['order']) && isOrdered && !isWrong) return null
+  if (id === idOf(['order']) && !isWrong) return null
   const Control = controlOf(props)
   // What has fields of its own, or a box, has its name there.
   const isLabelled = !/array|boolean|object/.test(schema.type ?? 'object')
