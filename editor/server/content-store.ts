@@ -52,10 +52,7 @@ export function knownValues(file: string, text: string | undefined): Values | un
 export type Versions = [base?: string, mine?: string, theirs?: string]
 
 /** The text of a file with the changes of both, and the fields that both have changed, which are as in mine; no text if one cannot be read. */
-export function mergeTexts(
-  file: string,
-  versions: Versions,
-): { text: string | undefined; clashes: Clash[] } {
+export function mergeTexts(file: string, versions: Versions) {
   const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
   if (!mine || !theirs) {
     const [, one, other] = versions.map((text) => (text === undefined ? 'deleted' : 'changed'))
@@ -227,3 +224,5 @@ export function openContent() {
     },
   }
 }
+
+export type ContentStore = ReturnType<typeof openContent>

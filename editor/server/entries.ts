@@ -16,7 +16,7 @@ import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kit
 import { blank, KITE } from '../blank.ts'
 import type { FieldPath } from '../protocol.ts'
 import { refuseNoSlug } from '../slug.ts'
-import { type openContent, textWith, type Values } from './content-store.ts'
+import { type ContentStore, textWith, type Values } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
 import type { Texts } from './journal.ts'
 
@@ -34,7 +34,7 @@ export const addressOf = (kind: KindName, slug: string) => {
 export type EntryName = { kind: string; slug: string }
 
 /** Creates, renames and deletes the entries of folders. A change has issues; an error among them prevents it. */
-export function openEntries(store: ReturnType<typeof openContent>) {
+export function openEntries(store: ContentStore) {
   function fileIn(kind: string, slug: string): [FolderName, string] {
     const folder = FOLDERS.find((one) => one === kind)
     if (!folder) throw new OwnerError('There is no such folder.', 404)
