@@ -55,8 +55,6 @@ export const SlugField = ({ slug, address, onChange }: SlugFieldProps) => (
     help={`Small letters, digits and hyphens.${address ? ` The page is at ${address}${slug}` : ''}`}
     value={slug}
     required
-    maxLength={80}
-    spellCheck={false}
     onChange={onChange}
   />
 )

@@ -62,30 +62,24 @@ export function ObjectField(props: ObjectFieldProps) {
 /** One of several groups of fields, chosen by the value of one field. A block has been chosen already. */
 export function ChoiceField(props: FieldProps<Record<string, string>>) {
   const { schema, path, value, onChange } = props
-  const { Field } = useContext(FormContext)
   const { discriminator, oneOf = [], title, description } = schema
   const by = discriminator?.propertyName ?? ''
   const chosen = choiceOf(schema, value)
-  const { [by]: choice, hidden, ...properties } = chosen?.properties ?? {}
-  const fields = <Fields {...props} schema={{ ...chosen, properties }} />
-  if (by === 'block') return fields
-  const choose = (name: unknown) => onChange(blank(choiceOf(schema, { [by]: name }) ?? {}), path)
+  const { [by]: choice, hidden, ...others } = chosen?.properties ?? {}
+  if (by === 'block') return <Fields {...props} schema={{ ...chosen, properties: others }} />
+  const names = oneOf.map((one) => choiceName(one, by))
+  const choosing = { type: 'string', title: choice?.title ?? inWords(by), enum: names }
+  const properties = { [by]: choosing, ...others }
+  const change: typeof onChange = (changed, at) => {
+    const isChoice = at.join() === [...path, by].join()
+    if (isChoice) onChange(blank(choiceOf(schema, { [by]: changed }) ?? {}), path)
+    else onChange(changed, at)
+  }
   return (
-    <fieldset className="choice group">
+    <fieldset className="group">
       <legend>{title}</legend>
       <p className="help">{description}</p>
-      <Field
-        schema={{
-          type: 'string',
-          title: choice?.title ?? inWords(by),
-          enum: oneOf.map((one) => choiceName(one, by)),
-        }}
-        path={[...path, by]}
-        value={value?.[by] as never}
-        required
-        onChange={choose}
-      />
-      {fields}
+      <Fields {...props} schema={{ required: [by], ...chosen, properties }} onChange={change} />
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import type { PictureEntry } from '../../protocol.ts'
 import { Button, DialogButton } from '../button.tsx'
 import { EntryDialog } from '../entry-dialog.tsx'
@@ -7,13 +7,12 @@ import { pictureAddress } from '../pictures/picture-address.ts'
 import { PictureInput, UploadDialog } from '../pictures/upload-dialog.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { FieldIssues } from './field-issues.tsx'
-import { type FieldProps, FormContext, labelOf } from './field-props.ts'
-import { OptionalButton } from './object-field.tsx'
+import { type FieldProps, labelOf } from './field-props.ts'
+import { Fields, OptionalButton } from './object-field.tsx'
 
 /** A picture from the folder, with its thumbnail and description. */
 export function PictureField(props: FieldProps<{ name?: string; alt?: string }>) {
   const { schema, path, value: picture, required, onChange } = props
-  const { Field } = useContext(FormContext)
   const [whole, setWhole] = useState<File>()
   /** The number of changes, since a browser shows an address as it was. */
   const [changes, setChanges] = useState(0)
@@ -64,15 +63,7 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
           )}
         </div>
         <FieldIssues path={named} onChange={onChange} />
-        {alt && (
-          <Field
-            schema={alt}
-            path={[...path, 'alt']}
-            value={picture?.alt as never}
-            required
-            onChange={onChange}
-          />
-        )}
+        {alt && <Fields {...props} schema={{ properties: { alt }, required: ['alt'] }} />}
       </div>
       {whole && (
         <UploadDialog
