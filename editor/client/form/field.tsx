@@ -1,13 +1,6 @@
 import { type ComponentType, useContext } from 'react'
 import { idOf } from '../focus-field.ts'
-import {
-  BooleanField,
-  DrawingField,
-  LineField,
-  SelectField,
-  Swatches,
-  TextField,
-} from './controls.tsx'
+import * as controls from './controls.tsx'
 import { FieldIssues } from './field-issues.tsx'
 import { type FieldProps, FormContext, labelId, labelOf } from './field-props.ts'
 import { ListField } from './list-field.tsx'
@@ -15,20 +8,18 @@ import { MarkdownField } from './markdown-field.tsx'
 import { ChoiceField, KiteField, ObjectField } from './object-field.tsx'
 import { PictureField } from './picture-field.tsx'
 
-const EDITORS: Record<string, ComponentType<FieldProps>> = {
-  colour: Swatches,
-  drawing: DrawingField,
+/** Controls by the editor that a schema names, or else by its type. */
+const CONTROLS: Record<string, ComponentType<FieldProps>> = {
+  colour: controls.Swatches,
+  drawing: controls.DrawingField,
   kite: KiteField,
   markdown: MarkdownField,
-  pattern: Swatches,
+  pattern: controls.Swatches,
   picture: PictureField,
-}
-
-const TYPES: Record<string, ComponentType<FieldProps>> = {
   array: ListField,
-  boolean: BooleanField,
-  integer: LineField,
-  number: LineField,
+  boolean: controls.BooleanField,
+  integer: controls.LineField,
+  number: controls.LineField,
   object: ObjectField,
 }
 
@@ -38,10 +29,11 @@ function controlOf({ schema, value, required }: FieldProps): ComponentType<Field
   if (schema.oneOf) return ChoiceField
   // A part that may be left out has a button that adds it.
   if (type === 'object' && value === undefined && !required) return ObjectField
-  const special = EDITORS[editor] ?? TYPES[type]
+  const special = CONTROLS[editor] ?? CONTROLS[type]
   if (special) return special
-  if (format === 'date' || pattern?.startsWith('^#') || reference === 'pages') return LineField
-  return schema.enum || reference ? SelectField : TextField
+  if (format === 'date' || pattern?.startsWith('^#') || reference === 'pages')
+    return controls.LineField
+  return schema.enum || reference ? controls.SelectField : controls.TextField
 }
 
 /** A field: its label and help above, its errors below. */
