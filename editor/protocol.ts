@@ -101,12 +101,12 @@ export type GitRemote = {
 }
 
 export type Publishing = {
-  busy?: string
-  published?: string
-  git?: GitRemote
+  busy: string | undefined
+  published: string | undefined
+  git: GitRemote | undefined
+  changes: PageChange[] | undefined
+  groups: LaunchGroup[] | undefined
   conflicts?: Conflict[]
-  changes?: PageChange[]
-  groups?: LaunchGroup[]
   /** The entries that no build shows yet, and those whose day has come since the last publication. */
   waiting: Issue[]
   error?: string

@@ -1,7 +1,6 @@
 import { blank } from '../blank.ts'
-import type { FormSchema } from '../schema.ts'
+import { entryTitle, type FormSchema } from '../schema.ts'
 import { EntryDialog } from './entry-dialog.tsx'
-import { entryTitle } from './entry-title.ts'
 
 /** The picture of each block, by its file. */
 const PICTURES = import.meta.glob<string>('../../app/blocks/*/preview.avif', {

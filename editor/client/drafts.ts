@@ -10,7 +10,8 @@ export type Draft = {
   values: Values
   issues: Issue[]
   isRefused?: boolean
-  conflict?: boolean
+  /** Why it is not saved, if the file has changed meanwhile. */
+  conflict?: string
   /** What was discarded last, which can be brought back. */
   dropped?: Draft | undefined
 }
@@ -80,25 +81,9 @@ export const rememberedFiles = () => Object.keys(localStorage).flatMap((key) => 
 
 export const forget = (file: string) => localStorage.removeItem(keyOf(file))
 
-/**
- * What was typed in a file and not saved, also before a reload or a restart.
- * @throws Error if it cannot be read; it is kept under another name
- */
-export function remembered(file: string): Remembered | undefined {
-  const kept = localStorage.getItem(keyOf(file))
-  if (kept === null) return undefined
-  try {
-    const { version, values } = JSON.parse(kept)
-    return { version, values: { ...values } }
-  } catch {
-    const aside = `unreadable:${file}`
-    localStorage.setItem(aside, kept)
-    forget(file)
-    throw new Error(
-      `What you typed in ${file} and did not save cannot be read. This browser keeps it as ${aside}.`,
-    )
-  }
-}
+/** What was typed in a file and not saved, also before a reload or a restart. */
+export const remembered = (file: string): Remembered | null =>
+  JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null')
 
 /** Keeps what is not saved in this browser. All its tabs have the same draft of a file. */
 export function remember(draft: Draft | undefined): void {

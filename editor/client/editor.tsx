@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { fieldName, keysOf } from '../../model/content-issue.ts'
 import type { Issue } from '../protocol.ts'
 import { Button } from './button.tsx'
@@ -14,9 +14,13 @@ import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
 import { request } from './request.ts'
-import { address, change, discard, patch, save, set, TOOLS, useStore } from './store.ts'
+import { address, discard, patch, save, set, TOOLS, useStore } from './store.ts'
 
-const PAGES = { publish: Publish, pictures: Pictures, 'launch-check': LaunchCheck }
+const PAGES: Record<string, ComponentType> = {
+  publish: Publish,
+  pictures: Pictures,
+  'launch-check': LaunchCheck,
+}
 
 /** The first field of a form, or the heading of a tool. */
 const FIRST = '.field :is(input, textarea, select, [contenteditable]), h1[tabindex]'
@@ -26,42 +30,36 @@ const PAUSE_MS = 250
 
 /** The editor: files, the form of the open one, and the page that shows it. */
 export function Editor() {
-  const { overview, file, tool, panel, drafts, notice, left } = useStore((state) => state)
+  const { overview, file, panel, drafts, notice, left } = useStore((state) => state)
   const draft = drafts[file]
   const values = draft?.values
-  const shown = tool ?? file
-  useEffect(() => address(shown), [shown])
+  useEffect(() => address(file), [file])
   // What is loaded or saved comes with its issues.
   const isChecked = values === draft?.saved.values
   useEffect(() => {
     if (!values || isChecked) return
-    let isOver = false
-    const check = async () => {
-      const found = await request<{ issues: Issue[] }>('check', { file, values })
-      if (!isOver) patch(file, () => found)
-    }
-    // What cannot be checked now is checked when it is saved.
-    const timer = setTimeout(() => check().catch(() => {}), PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      isOver = true
-    }
+    const timer = setTimeout(async () => {
+      // What cannot be checked now is checked when it is saved.
+      const found = await request<{ issues: Issue[] }>('check', { file, values }).catch(() => ({}))
+      patch(file, (now) => (now.values === values ? found : {}))
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
   }, [file, values, isChecked])
   const issues = useMemo(() => draft && shownIssues(draft), [draft])
   const main = useRef<HTMLElement>(null)
   /** How far the owner has scrolled, by what is open. */
   const scrolled = useRef(new Map<string, number>())
   useLayoutEffect(() => {
-    if (main.current) main.current.scrollTop = scrolled.current.get(shown) ?? 0
-  }, [shown])
+    if (main.current) main.current.scrollTop = scrolled.current.get(file) ?? 0
+  }, [file])
   if (!overview) return <main>{notice || 'The editor is starting …'}</main>
   const entry = overview.files.find((one) => one.file === file)
-  const Tool = tool && PAGES[tool]
-  const panels = { files: 'Pages', form: tool ? TOOLS[tool] : 'Form', preview: 'Preview' }
+  const Tool = PAGES[file]
+  const panels = { files: 'Pages', form: TOOLS[file] ?? 'Form', preview: 'Preview' }
   return (
-    <div className="workspace" data-panel={panel} data-tool={tool}>
+    <div className="workspace" data-panel={panel} data-tool={TOOLS[file]}>
       <Button
-        className="skip unseen"
+        className="unseen"
         onClick={() => main.current?.querySelector<HTMLElement>(FIRST)?.focus()}
       >
         Skip to the form
@@ -86,32 +84,21 @@ export function Editor() {
           const id = target.closest(`[id^="${ID_PREFIX}."]`)?.id
           if (id) set({ at: `${file}?${fieldName(keysOf(id).slice(1))}` })
         }}
-        onScroll={({ currentTarget }) => scrolled.current.set(shown, currentTarget.scrollTop)}
+        onScroll={({ currentTarget }) => scrolled.current.set(file, currentTarget.scrollTop)}
       >
         {Tool && <Tool />}
-        {!Tool && entry && draft && issues && (
+        {entry && draft && issues && (
           <>
             <FileHeader entry={entry} draft={draft} />
             {draft.conflict && (
               <div className="conflict" role="alert">
-                <p>
-                  This file was changed elsewhere after you opened it: in another tab, or by another
-                  program. Your changes are still here, and nothing is saved yet.
-                </p>
+                <p>{draft.conflict}</p>
                 <Button onClick={() => save(true)}>Save mine over it</Button>
                 <Button onClick={discard}>Drop mine and show the other</Button>
               </div>
             )}
             <Problems issues={issues.listed} file={file} />
-            <FileForm
-              key={file}
-              schema={draft.saved.schema}
-              values={draft.values}
-              issues={issues.atFields}
-              references={overview.references}
-              isOrdered={entry.orderedIn !== undefined}
-              onChange={change}
-            />
+            <FileForm key={file} draft={draft} issues={issues.atFields} />
           </>
         )}
       </main>
@@ -120,8 +107,7 @@ export function Editor() {
           <Issues issues={left} />
         </EntryDialog>
       )}
-      {/* At the start no file is open, and Home would be rendered in vain. */}
-      {file && <Preview />}
+      {entry && <Preview />}
     </div>
   )
 }

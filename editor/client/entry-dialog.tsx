@@ -1,6 +1,6 @@
-import { type ReactNode, startTransition, useActionState, useEffect, useId, useRef } from 'react'
+import { type ReactNode, startTransition, useActionState, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { FileEntry, Folder, Issue, Overview } from '../protocol.ts'
+import type { FileEntry, Folder, Overview } from '../protocol.ts'
 import { Button } from './button.tsx'
 import { Issues } from './issues.tsx'
 import { type HttpError, request } from './request.ts'
@@ -23,7 +23,6 @@ type EntryDialogProps = {
 export function EntryDialog(props: EntryDialogProps) {
   const { title, action, endpoint, body = {}, onDone, onClose, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
   const close = () => dialog.current?.close()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -43,12 +42,12 @@ export function EntryDialog(props: EntryDialogProps) {
       return error as HttpError
     }
   }, undefined)
-  const issues = (error?.body as { issues?: Issue[] } | undefined)?.issues ?? []
+  const { issues = [] } = error ?? {}
   return createPortal(
     <dialog
       ref={dialog}
       className="entry-dialog"
-      aria-labelledby={id}
+      aria-label={title}
       // To React, a dialog that another one opens is inside it.
       onClose={(event) => {
         event.stopPropagation()
@@ -62,7 +61,7 @@ export function EntryDialog(props: EntryDialogProps) {
           startTransition(submit)
         }}
       >
-        <h2 id={id}>{title}</h2>
+        <h2>{title}</h2>
         {children}
         <div role="alert">
           {error && issues.length === 0 && <p className="error">{error.message}</p>}

@@ -1,12 +1,10 @@
 import type { FileEntry } from '../protocol.ts'
 import { Button, DialogButton } from './button.tsx'
-import { DeleteEntry } from './delete-entry.tsx'
+import { DeleteEntry, NewEntry, RenameEntry } from './change-entry.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'
-import { History } from './history.tsx'
-import { NewEntry, RenameEntry } from './name-entry.tsx'
+import { History, TakeBack } from './history.tsx'
 import { Saving } from './saving.tsx'
 import { bringBack, discard, useStore } from './store.ts'
-import { TakeBack } from './take-back.tsx'
 
 const DIALOGS = { Duplicate: NewEntry, Rename: RenameEntry, Delete: DeleteEntry }
 

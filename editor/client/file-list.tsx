@@ -1,17 +1,18 @@
 import { Fragment, memo, useState } from 'react'
 import Plus from '~icons/lucide/plus'
+import type { FileEntry } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
-import { FileLine } from './file-line.tsx'
+import { NewEntry } from './change-entry.tsx'
+import { draggable } from './draggable.ts'
+import { EntryButtons } from './entry-buttons.tsx'
 import { FindInTexts } from './find-in-texts.tsx'
-import { History } from './history.tsx'
-import { NewEntry } from './name-entry.tsx'
-import { TOOLS, unsavedFiles, useStore } from './store.ts'
-import { TakeBack } from './take-back.tsx'
+import { History, TakeBack } from './history.tsx'
+import { open, reorder, TOOLS, unsavedFiles, useStore } from './store.ts'
 
 /** The tools, then all files by group, as the owner knows them, with a search. A key in the form does not render it. */
 export const FileList = memo(function FileList() {
   const overview = useStore((state) => state.overview)
-  const open = useStore(({ tool, file }) => tool ?? file)
+  const opened = useStore(({ file }) => file)
   const unsaved = useStore((state) => unsavedFiles(state).join())
   const { files = [], folders = [], removed = [], desk } = overview ?? {}
   const [query, setQuery] = useState('')
@@ -21,13 +22,13 @@ export const FileList = memo(function FileList() {
   )
   // A folder without entries is listed too, so that it can have a first one.
   const groups = [...new Set([...found, ...(query ? [] : folders)].map(({ group }) => group))]
-  const current = files.find(({ file }) => file === open)?.group
+  const current = files.find(({ file }) => file === opened)?.group
   return (
     <nav className="files" aria-label="Content">
       <ul className="tools">
         {Object.entries(TOOLS).map(([name, label]) => (
           <li key={name}>
-            <a href={`#${name}`} aria-current={open === name ? 'page' : undefined}>
+            <a href={`#${name}`} aria-current={opened === name ? 'page' : undefined}>
               {label}
             </a>
           </li>
@@ -60,7 +61,7 @@ export const FileList = memo(function FileList() {
                 <FileLine
                   key={entry.file}
                   entry={entry}
-                  isOpen={entry.file === open}
+                  isOpen={entry.file === opened}
                   isUnsaved={unsaved.split(',').includes(entry.file)}
                   siblings={files.filter(
                     ({ orderedIn }) => entry.orderedIn && orderedIn === entry.orderedIn,
@@ -99,3 +100,49 @@ export const FileList = memo(function FileList() {
     </nav>
   )
 })
+
+type FileLineProps = {
+  entry: FileEntry
+  isOpen: boolean
+  isUnsaved: boolean
+  /** All files of its folder in their order, if it has one. */
+  siblings: FileEntry[]
+}
+
+/** A file in the list: a click opens it; if its folder has an order, buttons or dragging move it. */
+export function FileLine({ entry, isOpen, isUnsaved, siblings }: FileLineProps) {
+  const { file, label, mark, orderedIn = '' } = entry
+  const names = siblings.map((one) => one.file)
+  const place = names.indexOf(file)
+  const move = (moved: string, to: number) =>
+    reorder(names.filter((name) => name !== moved).toSpliced(to, 0, moved))
+  const drag = draggable(orderedIn, file, (dropped) => move(dropped, place))
+  const isOrdered = siblings.length > 1
+  return (
+    <li {...(isOrdered && { ...drag.source, ...drag.target })}>
+      <button
+        type="button"
+        className="name"
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => open(file)}
+      >
+        {label}
+        {isUnsaved && (
+          <span role="img" aria-label="not saved">
+            ◆
+          </span>
+        )}
+      </button>
+      {mark && <small>{mark}</small>}
+      {isOrdered && (
+        <EntryButtons
+          title={label}
+          acts={{
+            'Move up': place > 0 && (() => move(file, place - 1)),
+            'Move down': place < names.length - 1 && (() => move(file, place + 1)),
+          }}
+        />
+      )}
+    </li>
+  )
+}

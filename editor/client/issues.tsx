@@ -43,11 +43,7 @@ export const Issues = ({ issues, file, choice }: IssuesProps) =>
       <ul>
         {ofFile.map((issue) => (
           <li key={`${issue.path?.join('.')} ${issue.message}`}>
-            {choice && (
-              <>
-                <Chooser {...choice} label={`${label}, ${issue.where}`} issues={[issue]} />{' '}
-              </>
-            )}
+            {choice && <Chooser {...choice} label={`${label}, ${issue.where}`} issues={[issue]} />}
             <PlaceLink {...issue} /> {issue.message}
           </li>
         ))}

@@ -40,7 +40,7 @@ export function LabelledField(props: LabelledFieldProps) {
           <Options options={options} />
         </select>
       ) : (
-        <input autoComplete="off" {...more} {...control} />
+        <input type="text" autoComplete="off" {...more} {...control} />
       )}
     </div>
   )
@@ -55,8 +55,6 @@ export const SlugField = ({ slug, address, onChange }: SlugFieldProps) => (
     help={`Small letters, digits and hyphens.${address ? ` The page is at ${address}${slug}` : ''}`}
     value={slug}
     required
-    maxLength={80}
-    spellCheck={false}
     onChange={onChange}
   />
 )

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import '../../app/styles/tokens.css'
 import '../../app/styles/fonts.css'
+import '../../app/styles/base.css'
 import { ignoreComposedKeys } from '../../contract/ignore-composed-keys.ts'
 import './editor.css'
 import './form.css'

@@ -13,7 +13,7 @@ const PATIENCE_MS = 3000
 
 /** The page that shows the open file, with what is typed, at the width of a device. */
 export function Preview() {
-  const { overview, drafts, file, tool, at } = useStore((state) => state)
+  const { overview, drafts, file, at } = useStore((state) => state)
   const [width, setWidth] = useState(DEVICES.Phone)
   /** The page in which a field of the open file was clicked: it stays. */
   const [stays, setStays] = useState({ file: '', page: '' })
@@ -50,7 +50,7 @@ export function Preview() {
     return () => window.removeEventListener('message', hear)
   })
 
-  const draft = tool ? undefined : drafts[file]
+  const draft = drafts[file]
   /** What keeps a draft from being published. */
   const left = draft?.issues.filter(({ severity }) => severity === 'draft') ?? []
   return (

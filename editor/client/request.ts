@@ -1,11 +1,13 @@
+import type { Issue } from '../protocol.ts'
+
 /** An error response of the editor’s server, or none at all (status 0). */
-export type HttpError = Error & { status: number; body: unknown }
+export type HttpError = Error & { status: number; issues?: Issue[] }
 
 const NO_ANSWER =
   'The editor’s server gave no answer. Is the terminal with npm run edit still open?'
 
-const httpError = (status: number, body: { message?: string }): HttpError =>
-  Object.assign(new Error(body.message ?? NO_ANSWER), { status, body })
+const httpError = (status: number, { message = NO_ANSWER, ...more }): HttpError =>
+  Object.assign(new Error(message), { status, ...more })
 
 /** Sends a request to the editor's server. @param body sent by POST: a file as it is, else JSON @throws HttpError */
 export async function request<Answer>(path: string, body?: object): Promise<Answer> {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { isError, keysOf, valueAt } from '../../model/content-issue.ts'
 import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
@@ -18,7 +17,7 @@ import { focusField } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
 
 /** The pages of the editor besides the forms, by their address. */
-export const TOOLS = {
+export const TOOLS: Record<string, string> = {
   publish: 'Publish',
   pictures: 'Pictures',
   'launch-check': 'Launch check',
@@ -26,10 +25,8 @@ export const TOOLS = {
 
 type State = {
   overview?: Overview
-  /** The open file. */
+  /** The open file, or tool. */
   file: string
-  /** The tool that is open instead of its form. */
-  tool?: keyof typeof TOOLS | undefined
   /** The part that a narrow window shows. */
   panel: 'files' | 'form' | 'preview'
   /** The place of the field that has, or had, the focus. */
@@ -110,38 +107,33 @@ type Opening = {
   text?: string | undefined
   /** Whether the field is changed elsewhere, such as in the preview. */
   isElsewhere?: () => boolean
-  tool?: State['tool']
 }
 
-/** Opens a file, and a field in it. */
-export const open = (name: string, { path, text, isElsewhere, tool }: Opening = {}) =>
+/** Opens a tool, or a file and a field in it. */
+export const open = (name: string, { path, text, isElsewhere }: Opening = {}) =>
   attempt(async () => {
     wanted = name
     // At once: a part that is chosen while the file loads stays.
     if (!isElsewhere) set({ panel: 'form' })
-    // The name may come from the address.
-    const there = Object.hasOwn(state.drafts, name) && state.drafts[name]
     // Another program may have changed a file that has no changes here.
-    if (!there || !isUnsaved(there)) await load(name)
+    if (!TOOLS[name] && !isUnsaved(state.drafts[name])) await load(name)
     if (wanted !== name) return
     const stays = isElsewhere?.()
-    set({ file: name, tool, ...(stays === false && { panel: 'form' }) })
+    set({ file: name, ...(stays === false && { panel: 'form' }) })
     if (path) focusField(path, !stays, text)
   })
 
 /** What the address names: `#pictures` is a tool, `#services/seo.yaml?seo.title` a file and its field. */
 function addressed() {
   const [name = '', part] = decodeURI(location.hash.slice(1)).split('?')
-  const tool = Object.keys(TOOLS).find((one) => one === name) as State['tool']
-  return { name, tool, path: part ? keysOf(part) : undefined }
+  return { name, path: part ? keysOf(part) : undefined }
 }
 
 function openAddressed() {
-  const { name, tool, path } = addressed()
+  const { name, path } = addressed()
   // Without the field, so that the same link opens it again.
   if (path) history.replaceState(null, '', `#${name}`)
-  if (tool) set({ tool, panel: 'form' })
-  else if (name) open(name, { path })
+  if (name) open(name, { path })
 }
 
 /** Makes what is open an entry in the browser's history. */
@@ -174,13 +166,13 @@ export const start = () =>
       rememberedFiles().map((name) => isIn(files, name) && load(name)),
     )
     const failed = loaded.flatMap((one) => (one.status === 'rejected' ? one.reason.message : []))
-    const { name, tool, path } = addressed()
+    const { name, path } = addressed()
     const home = files.find(({ page, group }) => page === '/' && group === 'Pages') ?? files[0]
-    await open(isIn(files, name) ? name : (home?.file ?? ''), { path, tool })
+    await open(TOOLS[name] || isIn(files, name) ? name : (home?.file ?? ''), { path })
     set({ notice: [overview.notice, ...failed].join(' ').trim() })
   })
 
-type Saved = { overview: Overview; state: FileState }
+type Saved = Overview & { state: FileState }
 
 async function saveNow(isForced: boolean) {
   const { file } = state
@@ -188,21 +180,21 @@ async function saveNow(isForced: boolean) {
   if (!there) return
   const version = isForced ? undefined : there.saved.version
   try {
-    const saved = await request<Saved>('save', { file, values: there.values, version })
+    const sent = { file, values: there.values, version }
+    const { state: saved, ...overview } = await request<Saved>('save', sent)
     patch(file, ({ values }) => ({
-      saved: saved.state,
+      saved,
       // Keep what was typed during the save.
-      values: same(values, there.values) ? saved.state.values : values,
-      issues: saved.state.issues,
+      values: same(values, there.values) ? saved.values : values,
+      issues: saved.issues,
       isRefused: false,
-      conflict: false,
+      conflict: '',
     }))
     remember(state.drafts[file])
-    set({ overview: saved.overview, notice: 'Saved.' })
+    set({ overview, notice: 'Saved.' })
   } catch (error) {
-    const { status, body, message } = error as HttpError
-    if (status === 409) patch(file, () => ({ conflict: true }))
-    const issues = status === 422 ? (body as { issues?: Issue[] }).issues : undefined
+    const { status, issues, message } = error as HttpError
+    if (status === 409) patch(file, () => ({ conflict: message }))
     if (issues) patch(file, () => ({ issues, isRefused: true }))
     set({
       notice: issues ? 'Not saved: something needs a change first. Nothing is lost.' : message,
@@ -240,16 +232,8 @@ export const settle = (now: Done, notice: string) =>
     const next = came ?? (gone && beside)
     const folder = folders.find(({ kind }) => kind === next?.kind)
     if (next) await load(next.file)
-    // Render the new form before its field is focused: the old form has a field of the same name.
-    flushSync(() =>
-      set({
-        overview: now,
-        left: now.left ?? [],
-        file: next?.file ?? state.file,
-        tool: undefined,
-        panel: 'form',
-      }),
-    )
+    const file = next?.file ?? state.file
+    set({ overview: now, left: now.left ?? [], file, panel: 'form' })
     const { blocks } = state.drafts[next?.file ?? '']?.values ?? {}
     if (next && folder)
       focusField([came && Array.isArray(blocks) && blocks.length === 0 ? 'blocks' : folder.named])

@@ -10,17 +10,13 @@ import { notices } from '../../tools/stored-files.ts'
 import type { FileState, Issue, Overview, SavedAction } from '../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../upload-limit.ts'
 import { openContent, type Values } from './content-store.ts'
-import { openEntries } from './entries.ts'
+import { type EntryName, openEntries } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
-import { listFiles, listFolders, references } from './list-files.ts'
+import { issueInWords, labelOf, listFiles, listFolders, references } from './list-files.ts'
 import { findMentions, type Replacement, replaceText } from './mentions.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { issueInWords, labelOf } from './place-of.ts'
 import { createPublishing } from './publish/publish.ts'
-
-/** How the browser names an entry of a folder: it sends no path. */
-type EntryName = { kind: string; slug: string }
 
 /** The fields of a file; without a version they replace whatever it holds. */
 type Sent = { file: string; values: Values; version?: string }
@@ -85,59 +81,58 @@ export function createApi(preview: () => string): Hono {
     console.error(error)
     return c.json({ message: 'The editor failed; the terminal says why.' }, 500)
   })
-  const post = <Body>(path: string, answer: (body: Body) => object) =>
+  const get = (path: string, answer: (asked: (name: string) => string) => unknown) =>
+    app.get(path, async (c) => c.json(await answer((name) => c.req.query(name) ?? '')))
+  const post = <Body>(path: string, answer: (body: Body) => unknown) =>
     app.post(path, async (c) => {
-      const answered = answer(await c.req.json())
-      return answered instanceof Response ? answered : c.json(answered)
+      const answered = await answer(await c.req.json())
+      return answered instanceof Response ? answered : c.json(answered ?? {})
     })
   /** What a change leads to, unless there is an error among its issues: then it was not made. */
-  const told = (issues: ContentIssue[], done: () => object = overview) =>
-    issues.some(isError) ? Response.json({ issues: inWords(issues) }, { status: 422 }) : done()
+  const told = (issues: ContentIssue[], more: () => object = () => ({})) =>
+    issues.some(isError)
+      ? Response.json({ issues: inWords(issues) }, { status: 422 })
+      : { ...overview(), ...more() }
+  const change = <Body>(path: string, act: (body: Body) => ContentIssue[]) =>
+    post<Body>(path, (body) => told(act(body)))
 
   app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ message: TOO_LARGE }, 413) }))
-  app.get('/launch-check', async (c) =>
-    c.json(await launchGroups(listed(), c.req.query('links') === 'true')),
-  )
-  app.route('/publish', createPublishing(listed))
   app.route('/pictures', createPictures(listed))
   app.get('/folder', (c) => c.text(process.cwd()))
-  app.get('/overview', (c) => c.json(overview()))
-  app.get('/file', (c) => c.json(stateOf(c.req.query('file') ?? '')))
-  post<Sent>('/check', (sent) => ({
-    issues: inWords(store.check(sent.file, sent.values), sent),
-  }))
+  get('/launch-check', (asked) => launchGroups(listed(), asked('links') === 'true'))
+  get('/overview', overview)
+  get('/file', (asked) => stateOf(asked('file')))
+  get('/version', (asked) => store.valuesBefore(asked('file'), asked('at')))
+  get('/mentions', (asked) => findMentions(asked('text'), listed({})))
+  post<Sent>('/check', (sent) => ({ issues: inWords(store.check(sent.file, sent.values), sent) }))
   post<Sent>('/save', ({ file, values, version }) => {
     const issues = store.save(file, values, version)
-    return told(issues, () => ({ overview: overview(), state: stateOf(file, issues) }))
+    return told(issues, () => ({ state: stateOf(file, issues) }))
   })
-  post<{ files: string[] }>('/reorder', ({ files }) => told(store.reorder(files)))
-  post<EntryName & { name: string; from?: string }>('/create', ({ kind, slug, name, from }) =>
-    told(entries.create(kind, slug, name, from)),
-  )
-  post<EntryName & { to: string }>('/rename', ({ kind, slug, to }) =>
-    told(entries.rename(kind, slug, to)),
-  )
+  change<{ files: string[] }>('/reorder', ({ files }) => store.reorder(files))
+  change<{ marks: Issue[] }>('/untick', ({ marks }) => removeMarks(store, marks))
+  change('/create', entries.create)
+  change('/rename', entries.rename)
+  change('/delete', entries.remove)
   post<EntryName & { label: string }>('/named-by', ({ kind, slug, label }) => {
     const others = listed({}).filter((entry) => entry.kind !== kind || entry.slug !== slug)
     const mentions = findMentions(label, others).filter(({ message }) => message.includes(label))
     const issues = entries.namedBy(kind, slug).map(({ allowed, ...issue }) => issue)
     return { mentions, issues: inWords(issues), beside: references(others)[kind] }
   })
-  post<EntryName & { instead: string }>('/delete', ({ kind, slug, instead }) =>
-    told(entries.remove(kind, slug, instead)),
-  )
-  app.get('/mentions', (c) => c.json(findMentions(c.req.query('text') ?? '', listed({}))))
   post<Replacement>('/replace', (replacement) => {
     const left = replaceText(store, replacement)
-    return { ...overview(), left: inWords(left) }
+    return told([], () => ({ left: inWords(left) }))
   })
-  app.get('/version', (c) =>
-    c.json(store.valuesBefore(c.req.query('file') ?? '', c.req.query('at') ?? '')),
-  )
-  post<{ marks: Issue[] }>('/untick', ({ marks }) => told(removeMarks(store, marks)))
   post<{ file: string; at: string }>('/undo', ({ file, at }) => {
     const { left, issues } = store.takeBack(file, at)
-    return told(issues, () => ({ ...overview(), left: inWords(left) }))
+    return told(issues, () => ({ left: inWords(left) }))
   })
+  const { state, ...publishing } = createPublishing(listed)
+  get('/publish', state)
+  post('/publish', publishing.publish)
+  post('/publish/build', publishing.build)
+  post('/publish/merge', publishing.merge)
+  post('/publish/git', publishing.git)
   return app
 }

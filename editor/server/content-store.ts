@@ -52,10 +52,7 @@ export function knownValues(file: string, text: string | undefined): Values | un
 export type Versions = [base?: string, mine?: string, theirs?: string]
 
 /** The text of a file with the changes of both, and the fields that both have changed, which are as in mine; no text if one cannot be read. */
-export function mergeTexts(
-  file: string,
-  versions: Versions,
-): { text: string | undefined; clashes: Clash[] } {
+export function mergeTexts(file: string, versions: Versions) {
   const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
   if (!mine || !theirs) {
     const [, one, other] = versions.map((text) => (text === undefined ? 'deleted' : 'changed'))
@@ -167,12 +164,11 @@ export function openContent() {
     /** Saves a file, unless it has changed since this version. @returns the issues; an error among them prevents it */
     save(file: string, values: Values, version?: string): ContentIssue[] {
       const text = textOf(file)
-      if (version && versionOf(text) !== version) {
+      if (version && versionOf(text) !== version)
         throw new OwnerError(
-          'This file was changed elsewhere after you opened it: in another tab, or by another program. Nothing is saved yet.',
+          'This file was changed elsewhere after you opened it: in another tab, or by another program. Your changes are still here, and nothing is saved yet.',
           409,
         )
-      }
       const after = { [file]: textWith(file, text, values) }
       return change(after, issuesWith(after))
     },
@@ -228,3 +224,5 @@ export function openContent() {
     },
   }
 }
+
+export type ContentStore = ReturnType<typeof openContent>

@@ -16,7 +16,7 @@ import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kit
 import { blank, KITE } from '../blank.ts'
 import type { FieldPath } from '../protocol.ts'
 import { refuseNoSlug } from '../slug.ts'
-import { type openContent, textWith, type Values } from './content-store.ts'
+import { type ContentStore, textWith, type Values } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
 import type { Texts } from './journal.ts'
 
@@ -30,8 +30,11 @@ export const addressOf = (kind: KindName, slug: string) => {
   return page && entryPath(page, slug)
 }
 
-/** Creates, renames and deletes the entries of folders. */
-export function openEntries(store: ReturnType<typeof openContent>) {
+/** How the browser names an entry of a folder: it sends no path. */
+export type EntryName = { kind: string; slug: string }
+
+/** Creates, renames and deletes the entries of folders. A change has issues; an error among them prevents it. */
+export function openEntries(store: ContentStore) {
   function fileIn(kind: string, slug: string): [FolderName, string] {
     const folder = FOLDERS.find((one) => one === kind)
     if (!folder) throw new OwnerError('There is no such folder.', 404)
@@ -40,9 +43,8 @@ export function openEntries(store: ReturnType<typeof openContent>) {
   }
 
   function refuseTaken(file: string): void {
-    if (contentFiles().includes(file)) {
+    if (contentFiles().includes(file))
       throw new OwnerError(`There is a file content/${file} already: choose another name.`)
-    }
   }
 
   /** The entries of a folder, the last one first. */
@@ -70,8 +72,8 @@ export function openEntries(store: ReturnType<typeof openContent>) {
   }
 
   return {
-    /** Creates an entry as a draft: blank, or as a copy of another. @returns the issues; an error among them prevents it */
-    create(kind: string, slug: string, name: string, from?: string): ContentIssue[] {
+    /** Creates an entry as a draft: blank, or as a copy of another. */
+    create({ kind, slug, name, from }: EntryName & { name: string; from?: string }) {
       const [folder, file] = fileIn(kind, slug)
       refuseTaken(file)
       const others = entriesOf(folder)
@@ -83,8 +85,8 @@ export function openEntries(store: ReturnType<typeof openContent>) {
       return store.change({ [file]: textWith(file, empty, values) })
     },
 
-    /** Gives an entry a new file name and address, to which the old one leads. @returns the issues; an error prevents it */
-    rename(kind: string, slug: string, to: string): ContentIssue[] {
+    /** Gives an entry a new file name and address, to which the old one leads. */
+    rename({ kind, slug, to }: EntryName & { to: string }) {
       const [folder, file] = fileIn(kind, slug)
       const [, target] = fileIn(kind, to)
       refuseTaken(target)
@@ -98,7 +100,7 @@ export function openEntries(store: ReturnType<typeof openContent>) {
     },
 
     /** Deletes an entry, unless another file names it. @param instead the entry that those name instead */
-    remove(kind: string, slug: string, instead?: string): ContentIssue[] {
+    remove({ kind, slug, instead }: EntryName & { instead?: string }) {
       const [folder, file] = fileIn(kind, slug)
       if (!instead) return store.change({ [file]: undefined })
       const [, target] = fileIn(kind, instead)

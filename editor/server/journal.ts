@@ -7,10 +7,7 @@ export type Texts = Record<string, string | undefined>
 
 const textsSchema = z.record(
   z.string(),
-  z
-    .string()
-    .nullable()
-    .transform((text) => text ?? undefined),
+  z.preprocess((text) => text ?? undefined, z.string().optional()),
 )
 
 /** A save: its time, and the texts of its files before and after. */

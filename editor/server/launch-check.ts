@@ -2,10 +2,9 @@ import { type ContentIssue, valueAt } from '../../model/content-issue.ts'
 import { findAll, RULES } from '../../tools/launch-check/find-all.ts'
 import type { Finding } from '../../tools/launch-check/read-texts.ts'
 import type { Issue, LaunchGroup } from '../protocol.ts'
-import type { openContent } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import type { Texts } from './journal.ts'
-import type { Listed } from './list-files.ts'
-import { issueInWords, placeOf } from './place-of.ts'
+import { issueInWords, type Listed, placeOf } from './list-files.ts'
 
 /** A finding in the owner's words. */
 function inWords(finding: Finding, files: Listed[]): Issue {
@@ -21,7 +20,7 @@ function inWords(finding: Finding, files: Listed[]): Issue {
 }
 
 /** Takes marks such as `sample: true` away in one save. @returns the issues; an error among them prevents it */
-export function removeMarks(store: ReturnType<typeof openContent>, marks: Issue[]): ContentIssue[] {
+export function removeMarks(store: ContentStore, marks: Issue[]): ContentIssue[] {
   const after: Texts = {}
   for (const { file, path = [] } of marks)
     store.edit(after, file, (values) => {

@@ -1,11 +1,13 @@
 import { NEVER } from '../../model/checks/across.ts'
 import { contentFiles } from '../../model/content-folder.ts'
+import { type ContentIssue, keysOf } from '../../model/content-issue.ts'
 import { FOLDERS, type FolderName, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { dayOf, localDay } from '../../model/read-content.ts'
 import { fixedPaths } from '../../tools/read-content-folder.ts'
 import { inWords } from '../in-words.ts'
-import type { FileEntry, Folder, Option } from '../protocol.ts'
+import type { FieldPath, FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
+import { labelsOf, schemaOf } from './form-schema.ts'
 
 /** The groups of the list with their kinds, in order; other files of `demos/` are demos, and all others pages. */
 const GROUPS: Record<string, KindName[]> = {
@@ -49,7 +51,7 @@ const NAMES: Partial<Record<KindName, string>> = {
 /** What one entry of a folder is called, if not its kind without the last letter. */
 const ONE: Partial<Record<FolderName, string>> = { caseStudies: 'case study', team: 'person' }
 
-function placeOf(kind: KindName) {
+function groupOf(kind: KindName) {
   const listed = KINDS[kind]
   const file = 'file' in listed ? listed.file : ''
   const others = file.startsWith('demos/') ? 'Demos' : 'Pages'
@@ -62,7 +64,7 @@ function placeOf(kind: KindName) {
 export const listFolders = (): Folder[] =>
   FOLDERS.map((kind) => ({
     kind,
-    group: placeOf(kind).group,
+    group: groupOf(kind).group,
     one: ONE[kind] ?? kind.slice(0, -1),
     named: nameField(kind),
     address: addressOf(kind, '') ?? '',
@@ -83,7 +85,7 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
     const { name, slug } = kindOf(file) ?? {}
     if (!name) return []
     const values = valuesOf(file)
-    const { group, page: shownOn } = placeOf(name)
+    const { group, page: shownOn } = groupOf(name)
     const page = (slug && addressOf(name, slug)) || shownOn
     for (const { block, name } of Array.isArray(values.blocks) ? values.blocks.map(Object) : [])
       if (block === 'demo') demos.set(name, page)
@@ -132,4 +134,36 @@ export function references(entries: Listed[]): Record<string, Option[]> {
     caseStudyGroups: listIn('work.yaml', 'categories'),
     offers: optionsOf(({ file }) => /^(?:services|products)\/|^drone-service/.test(file)),
   }
+}
+
+/** The name of a file in the list. */
+export const labelOf = (files: FileEntry[], file: string) => {
+  const entry = files.find((one) => one.file === file)
+  return entry ? `${entry.group} › ${entry.label}` : `content/${file}`
+}
+
+/** A field in the owner's words, with its address if a form shows it. @param files all files */
+export function placeOf(files: Listed[], file: string, path: FieldPath): Place {
+  const listed = files.find((one) => one.file === file)
+  const where = labelsOf(path, schemaOf(file), listed?.values).join(' › ')
+  const label = labelOf(files, file)
+  return { file, label, where: where || 'The whole file', ...(listed && { path }) }
+}
+
+/** A sentence about its subject, such as "is missing", as a sentence. */
+function sentence(wrong: string): string {
+  if (wrong.startsWith('no ')) return `There is ${wrong}`
+  if (/^(?:is|must|has|ends|contains|does|cannot) /.test(wrong)) return `This ${wrong}`
+  return wrong.charAt(0).toUpperCase() + wrong.slice(1)
+}
+
+/** An issue in the owner's words: a sentence, and the field that it concerns. @param files all files */
+export function issueInWords(
+  files: Listed[],
+  { file, field, wrong, allowed, severity, instead, text }: Omit<ContentIssue, 'line'>,
+): Issue {
+  const place = placeOf(files, file, text ? (text.path as FieldPath) : keysOf(field))
+  const told = text ? `Line ${text.line} of the text: ${wrong}` : sentence(wrong)
+  const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
+  return { ...place, message: `${told}${choice}.`, severity, instead }
 }

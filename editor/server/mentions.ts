@@ -1,10 +1,9 @@
 import { valuesIn } from '../../model/checks/across.ts'
 import { type ContentIssue, isError } from '../../model/content-issue.ts'
 import type { FieldPath, Issue } from '../protocol.ts'
-import type { openContent } from './content-store.ts'
+import type { ContentStore } from './content-store.ts'
 import type { Texts } from './journal.ts'
-import type { Listed } from './list-files.ts'
-import { placeOf } from './place-of.ts'
+import { type Listed, placeOf } from './list-files.ts'
 
 /** The number of characters around a text that are quoted. */
 const AROUND = 40
@@ -26,10 +25,7 @@ export function findMentions(text: string, files: Listed[]): Issue[] {
 export type Replacement = { text: string; to: string; files: string[] }
 
 /** Replaces a text in every field of these files, in one save. @returns the errors of files that cannot have it, and stay as they are */
-export function replaceText(
-  store: ReturnType<typeof openContent>,
-  { text, to, files }: Replacement,
-): ContentIssue[] {
+export function replaceText(store: ContentStore, { text, to, files }: Replacement) {
   const after: Texts = {}
   for (const file of files)
     store.edit(after, file, (values) =>

@@ -43,7 +43,7 @@ export function merge(
 }
 
 /** From where to where a list differs from what it was, and what is there instead. */
-function changeOf(base: unknown[], list: unknown[]) {
+export function changeOf(base: unknown[], list: unknown[]) {
   const shorter = Math.min(base.length, list.length)
   let [start, end] = [0, 0]
   while (start < shorter && isSame(base[start], list[start])) start++

@@ -20,7 +20,6 @@ export type FormContext = {
   Field: ComponentType<FieldProps>
   references: Record<string, Option[]>
   issues: Issue[]
-  isOrdered: boolean
 }
 
 export const FormContext = createContext({} as FormContext)

@@ -1,33 +1,25 @@
 import { type ComponentType, useContext } from 'react'
-import { Button } from '../button.tsx'
 import { idOf } from '../focus-field.ts'
-import { BooleanField } from './boolean-field.tsx'
-import { ChoiceField } from './choice-field.tsx'
-import { DrawingField } from './drawing-field.tsx'
+import * as controls from './controls.tsx'
+import { FieldIssues } from './field-issues.tsx'
 import { type FieldProps, FormContext, labelId, labelOf } from './field-props.ts'
-import { LineField } from './line-field.tsx'
 import { ListField } from './list-field.tsx'
 import { MarkdownField } from './markdown-field.tsx'
-import { KiteField, ObjectField } from './object-field.tsx'
+import { ChoiceField, KiteField, ObjectField } from './object-field.tsx'
 import { PictureField } from './picture-field.tsx'
-import { SelectField } from './select-field.tsx'
-import { Swatches } from './swatches.tsx'
-import { TextField } from './text-field.tsx'
 
-const EDITORS: Record<string, ComponentType<FieldProps>> = {
-  colour: Swatches,
-  drawing: DrawingField,
+/** Controls by the editor that a schema names, or else by its type. */
+const CONTROLS: Record<string, ComponentType<FieldProps>> = {
+  colour: controls.Swatches,
+  drawing: controls.DrawingField,
   kite: KiteField,
   markdown: MarkdownField,
-  pattern: Swatches,
+  pattern: controls.Swatches,
   picture: PictureField,
-}
-
-const TYPES: Record<string, ComponentType<FieldProps>> = {
   array: ListField,
-  boolean: BooleanField,
-  integer: LineField,
-  number: LineField,
+  boolean: controls.BooleanField,
+  integer: controls.LineField,
+  number: controls.LineField,
   object: ObjectField,
 }
 
@@ -37,23 +29,23 @@ function controlOf({ schema, value, required }: FieldProps): ComponentType<Field
   if (schema.oneOf) return ChoiceField
   // A part that may be left out has a button that adds it.
   if (type === 'object' && value === undefined && !required) return ObjectField
-  const special = EDITORS[editor] ?? TYPES[type]
+  const special = CONTROLS[editor] ?? CONTROLS[type]
   if (special) return special
-  if (format === 'date' || pattern?.startsWith('^#') || reference === 'pages') return LineField
-  return schema.enum || reference ? SelectField : TextField
+  if (format === 'date' || pattern?.startsWith('^#') || reference === 'pages')
+    return controls.LineField
+  return schema.enum || reference ? controls.SelectField : controls.TextField
 }
 
 /** A field: its label and help above, its errors below. */
 export function Field(props: FieldProps) {
-  const { schema, path, required, onChange } = props
-  const { issues, isOrdered } = useContext(FormContext)
+  const { schema, path, required } = props
+  const { issues } = useContext(FormContext)
   const id = idOf(path)
-  const own = issues.filter((issue) => issue.path?.join() === path.join())
-  const warnings = own.filter(({ severity }) => severity === 'warning')
-  const errors = own.filter((issue) => !warnings.includes(issue))
-  const isWrong = errors.length > 0
+  const isWrong = issues.some(
+    (issue) => issue.path?.join() === path.join() && issue.severity !== 'warning',
+  )
   // The order of entries is changed in the list of files instead.
-  if (id === idOf(['order']) && isOrdered && !isWrong) return null
+  if (id === idOf(['order']) && !isWrong) return null
   const Control = controlOf(props)
   // What has fields of its own, or a box, has its name there.
   const isLabelled = !/array|boolean|object/.test(schema.type ?? 'object')
@@ -72,23 +64,7 @@ export function Field(props: FieldProps) {
         </p>
       )}
       <Control {...props} isWrong={isWrong} />
-      {warnings.map(({ message }) => (
-        <p key={message} className="error warning">
-          {message}
-        </p>
-      ))}
-      {isWrong && (
-        <div className="error" id={`${id}-errors`}>
-          {errors.map(({ message }) => (
-            <p key={message}>{message}</p>
-          ))}
-        </div>
-      )}
-      {[...new Set(own.flatMap(({ instead }) => instead ?? []))].map((instead) => (
-        <Button key={instead} onClick={() => onChange(instead, path)}>
-          Take {instead}
-        </Button>
-      ))}
+      <FieldIssues {...props} />
     </div>
   )
 }

@@ -1,18 +1,13 @@
 import { memo, useMemo } from 'react'
 import { markdownParts } from '../../../model/markdown-parts.ts'
 import type { Issue, Option } from '../../protocol.ts'
-import type { FormSchema } from '../../schema.ts'
+import type { Draft } from '../drafts.ts'
+import { change, useStore } from '../store.ts'
 import { Field } from './field.tsx'
-import { type FieldProps, FormContext } from './field-props.ts'
+import { FormContext } from './field-props.ts'
 import { Fields } from './object-field.tsx'
 
-type FileFormProps = Pick<FieldProps, 'onChange'> & {
-  schema: FormSchema
-  values: Record<string, unknown>
-  issues: Issue[]
-  references: Record<string, Option[]>
-  isOrdered: boolean
-}
+type FileFormProps = { draft: Draft; issues: Issue[] }
 
 /** Options that the form itself lists: the tags of the gallery, the headings of an article. */
 function ownReferences(tags: unknown, content: unknown = ''): Record<string, Option[]> {
@@ -24,14 +19,15 @@ function ownReferences(tags: unknown, content: unknown = ''): Record<string, Opt
 }
 
 /** The form of a file: every field of its schema, with the errors of the check. */
-export const FileForm = memo(function FileForm(props: FileFormProps) {
-  const { schema, values, issues, references, isOrdered, onChange } = props
+export const FileForm = memo(function FileForm({ draft, issues }: FileFormProps) {
+  const references = useStore(({ overview }) => overview?.references)
+  const { saved, values } = draft
   const { tags, content } = values
   const context = useMemo<FormContext>(() => {
     const all = { ...references, ...ownReferences(tags, content) }
-    return { Field, references: all, issues, isOrdered }
-  }, [references, tags, content, issues, isOrdered])
-  const { properties = {} } = schema
+    return { Field, references: all, issues }
+  }, [references, tags, content, issues])
+  const { properties = {} } = saved.schema
   // The text of a file, which is most of it, comes after its title.
   const first = ['draft', 'title', 'content'].filter(
     (name) => properties.content && properties[name],
@@ -40,10 +36,10 @@ export const FileForm = memo(function FileForm(props: FileFormProps) {
   return (
     <FormContext value={context}>
       <Fields
-        schema={{ ...schema, properties: Object.fromEntries(ordered) }}
+        schema={{ ...saved.schema, properties: Object.fromEntries(ordered) }}
         path={[]}
         value={values}
-        onChange={onChange}
+        onChange={change}
       />
     </FormContext>
   )

@@ -1,6 +1,6 @@
 import { type Editor, editorViewCtx } from '@milkdown/core'
 import { replaceAll } from '@milkdown/utils'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { idOf } from '../focus-field.ts'
 import { dialogs } from '../writing/dialogs.tsx'
 import { Toolbar } from '../writing/toolbar.tsx'
@@ -45,18 +45,17 @@ function Writer({ path, value = '', onChange }: FieldProps<string>) {
   const [lost, setLost] = useState<string[]>([])
   const [, redraw] = useReducer((count) => count + 1, 0)
   const text = useRef(value)
-  const change = useRef((_text: string) => {})
-  change.current = (markdown) => {
+  const change = useEffectEvent((markdown: string) => {
     if (markdown === text.current) return
     text.current = markdown
     onChange(markdown, path)
-  }
+  })
   useEffect(() => {
     const making = createWriter(place.current ?? document.body, {
       text: text.current,
       attributes: { id, 'aria-labelledby': labelId(id), 'aria-multiline': 'true' },
       onUpdate: redraw,
-      onChange: (markdown) => change.current(markdown),
+      onChange: change,
       onLost: setLost,
       onLeave: () => place.current?.parentElement?.querySelector<HTMLElement>(FIRST_TOOL)?.focus(),
     })
@@ -74,9 +73,9 @@ function Writer({ path, value = '', onChange }: FieldProps<string>) {
   return (
     <div className="writer">
       {editor && <Toolbar controls={id} tools={toolsOf(editor, setAsk)} />}
-      <p aria-live="polite" className="help">
+      <small aria-live="polite">
         {lost.length > 0 && `A text has no place for ${lost.join(', ')}.`}
-      </p>
+      </small>
       <div ref={place} />
       {editor && Dialog && (
         <Dialog

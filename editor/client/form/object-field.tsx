@@ -2,6 +2,8 @@ import { useContext } from 'react'
 import { Kite } from '../../../app/ui/kite/kite.tsx'
 import type { KiteDesign } from '../../../schemas/kite.ts'
 import { blank, KITE } from '../../blank.ts'
+import { inWords } from '../../in-words.ts'
+import { choiceName, choiceOf } from '../../schema.ts'
 import { Button } from '../button.tsx'
 import { idOf } from '../focus-field.ts'
 import { type FieldProps, FormContext, labelOf } from './field-props.ts'
@@ -53,6 +55,31 @@ export function ObjectField(props: ObjectFieldProps) {
       </legend>
       {schema.description && <p className="help">{schema.description}</p>}
       {(required || value !== undefined) && <Fields {...props} />}
+    </fieldset>
+  )
+}
+
+/** One of several groups of fields, chosen by the value of one field. A block has been chosen already. */
+export function ChoiceField(props: FieldProps<Record<string, string>>) {
+  const { schema, path, value, onChange } = props
+  const { discriminator, oneOf = [], title, description } = schema
+  const by = discriminator?.propertyName ?? ''
+  const chosen = choiceOf(schema, value)
+  const { [by]: choice, hidden, ...others } = chosen?.properties ?? {}
+  if (by === 'block') return <Fields {...props} schema={{ ...chosen, properties: others }} />
+  const names = oneOf.map((one) => choiceName(one, by))
+  const choosing = { type: 'string', title: choice?.title ?? inWords(by), enum: names }
+  const properties = { [by]: choosing, ...others }
+  const change: typeof onChange = (changed, at) => {
+    const isChoice = at.join() === [...path, by].join()
+    if (isChoice) onChange(blank(choiceOf(schema, { [by]: changed }) ?? {}), path)
+    else onChange(changed, at)
+  }
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      <p className="help">{description}</p>
+      <Fields {...props} schema={{ required: [by], ...chosen, properties }} onChange={change} />
     </fieldset>
   )
 }

@@ -1,29 +1,31 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
+import type { PictureEntry } from '../../protocol.ts'
 import { Button, DialogButton } from '../button.tsx'
+import { EntryDialog } from '../entry-dialog.tsx'
 import { idOf } from '../focus-field.ts'
-import { FileInput } from '../pictures/file-input.tsx'
 import { pictureAddress } from '../pictures/picture-address.ts'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
-import { UploadDialog } from '../pictures/upload-dialog.tsx'
-import { type FieldProps, FormContext, labelOf } from './field-props.ts'
-import { OptionalButton } from './object-field.tsx'
+import { PictureInput, UploadDialog } from '../pictures/upload-dialog.tsx'
+import { useAnswer } from '../tools/use-answer.ts'
+import { FieldIssues } from './field-issues.tsx'
+import { type FieldProps, labelOf } from './field-props.ts'
+import { Fields, OptionalButton } from './object-field.tsx'
 
 /** A picture from the folder, with its thumbnail and description. */
 export function PictureField(props: FieldProps<{ name?: string; alt?: string }>) {
   const { schema, path, value: picture, required, onChange } = props
-  const { Field, issues } = useContext(FormContext)
-  const [upload, setUpload] = useState<{ file: File; isCrop?: boolean }>()
-  /** The number of uploads, since a browser shows an address as it was. */
-  const [uploads, setUploads] = useState(0)
+  const [whole, setWhole] = useState<File>()
+  /** The number of changes, since a browser shows an address as it was. */
+  const [changes, setChanges] = useState(0)
   const named = [...path, 'name']
-  const errors = issues.filter(
-    (issue) => issue.path?.join() === named.join() && issue.severity !== 'warning',
-  )
   const { alt } = schema.properties ?? {}
-  const change = (part: object) => onChange({ alt: '', ...picture, ...part }, path)
+  const upload = { ratio: schema.ratio, field: `${path.at(-1)}` }
+  const change = (part: object) => {
+    setChanges(changes + 1)
+    onChange({ alt: '', ...picture, ...part }, path)
+  }
   const crop = async (name: string) => {
     const answer = await fetch(pictureAddress(name, 'whole'))
-    setUpload({ file: new File([await answer.blob()], `${name}.webp`), isCrop: true })
+    setWhole(new File([await answer.blob()], `${name}.webp`))
   }
   return (
     <fieldset className="picture">
@@ -32,14 +34,14 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
         {!required && <OptionalButton {...props} />}
       </legend>
       {schema.description && <p className="help">{schema.description}</p>}
-      <FileInput onFile={(file) => setUpload({ file })}>
+      <PictureInput {...upload} hasAlt onDone={(name, alt) => change({ name, alt })}>
         {picture?.name ? (
-          <img src={`${pictureAddress(picture.name)}&${uploads}`} alt="" />
+          <img src={`${pictureAddress(picture.name)}&${changes}`} alt="" />
         ) : (
           <span className="no-picture" />
         )}
         <span className="quiet">Upload a picture</span>
-      </FileInput>
+      </PictureInput>
       <div>
         <small>{picture?.name}</small>
         <div className="acts">
@@ -60,34 +62,49 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
             <Button onClick={() => crop(picture.name ?? '')}>Change the crop</Button>
           )}
         </div>
-        {errors.map(({ message }) => (
-          <p key={message} className="error">
-            {message}
-          </p>
-        ))}
-        {alt && (
-          <Field
-            schema={alt}
-            path={[...path, 'alt']}
-            value={picture?.alt as never}
-            required
-            onChange={onChange}
-          />
-        )}
+        <FieldIssues path={named} onChange={onChange} />
+        {alt && <Fields {...props} schema={{ properties: { alt }, required: ['alt'] }} />}
       </div>
-      {upload && (
+      {whole && (
         <UploadDialog
-          file={upload.file}
-          ratio={schema.ratio}
-          field={`${path.at(-1)}`}
-          hasAlt={!upload.isCrop}
-          onDone={(name, alt) => {
-            setUploads(uploads + 1)
-            change(upload.isCrop ? { name } : { name, alt })
-          }}
-          onClose={() => setUpload(undefined)}
+          {...upload}
+          file={whole}
+          onDone={(name) => change({ name })}
+          onClose={() => setWhole(undefined)}
         />
       )}
     </fieldset>
+  )
+}
+
+type PictureChoiceProps = {
+  chosen: string | undefined
+  onChoose: (picture: PictureEntry) => void
+  onClose: () => void
+}
+
+/** All pictures of the folder, to choose one. */
+function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps) {
+  const { answer, error } = useAnswer<PictureEntry[]>('pictures')
+  return (
+    <EntryDialog title="Pictures" onClose={onClose}>
+      {error && <p className="error">{error}</p>}
+      <div className="choice-of-pictures">
+        {answer?.map((picture) => (
+          <button
+            type="button"
+            key={picture.name}
+            aria-pressed={picture.name === chosen}
+            onClick={({ currentTarget }) => {
+              onChoose(picture)
+              currentTarget.closest('dialog')?.close()
+            }}
+          >
+            <img src={pictureAddress(picture.name)} alt="" loading="lazy" />
+            {picture.name}
+          </button>
+        ))}
+      </div>
+    </EntryDialog>
   )
 }

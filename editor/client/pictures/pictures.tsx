@@ -1,19 +1,16 @@
-import { useState } from 'react'
 import type { PictureEntry } from '../../protocol.ts'
 import { Button } from '../button.tsx'
 import { PlaceLink } from '../issues.tsx'
-import { ToolBar } from '../tools/tool-bar.tsx'
+import { ToolBar } from '../tools/section.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { FileInput } from './file-input.tsx'
 import { pictureAddress } from './picture-address.ts'
-import { UploadDialog } from './upload-dialog.tsx'
+import { PictureInput } from './upload-dialog.tsx'
 
 const number = new Intl.NumberFormat('en')
 
 /** All pictures with the fields that show them; those that none shows can be deleted. */
 export function Pictures() {
   const { answer = [], notice, ask, act, tell } = useAnswer<PictureEntry[]>('pictures')
-  const [file, setFile] = useState<File>()
   // Those that no field shows come first.
   const sorted = answer.toSorted((one, other) => one.uses.length - other.uses.length)
   const remove = (name: string) =>
@@ -22,9 +19,15 @@ export function Pictures() {
   return (
     <>
       <ToolBar title="Pictures" status={notice}>
-        <FileInput className="save" onFile={setFile}>
+        <PictureInput
+          className="save"
+          onDone={(name) => {
+            tell(`“${name}” is uploaded. Choose it in the field that should show it.`)
+            ask()
+          }}
+        >
           Upload
-        </FileInput>
+        </PictureInput>
       </ToolBar>
       <ul className="picture-list">
         {sorted.map(({ name, size, bytes, uses }) => (
@@ -57,16 +60,6 @@ export function Pictures() {
           </li>
         ))}
       </ul>
-      {file && (
-        <UploadDialog
-          file={file}
-          onDone={(name) => {
-            tell(`“${name}” is uploaded. Choose it in the field that should show it.`)
-            ask()
-          }}
-          onClose={() => setFile(undefined)}
-        />
-      )}
     </>
   )
 }

@@ -3,28 +3,30 @@ import { neededWidth } from '../../../model/picture-files.ts'
 import { cropOf, type Focus, type Size } from '../../crop.ts'
 import type { PictureEntry } from '../../protocol.ts'
 import { slugOf } from '../../slug.ts'
+import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
 import { LabelledField, SlugField } from '../labelled-field.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { CropField } from './crop-field.tsx'
 
-type UploadDialogProps = {
-  file: File
+type UploadProps = {
   /** The aspect ratio of its place; undefined if any will do. */
   ratio?: [number, number] | undefined
   /** The key of its field, which says how large it is shown. */
   field?: string
   hasAlt?: boolean
+  /** More fields. */
+  fields?: ReactNode
   onDone: (name: string, alt: string) => void
-  onClose: () => void
-  children?: ReactNode
 }
+
+type UploadDialogProps = UploadProps & { file: File; onClose: () => void }
 
 const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Asks for the crop of a picture, its name and what it shows, and writes it into the folder. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { file, ratio, field = 'picture', hasAlt, onDone, onClose, children } = props
+  const { file, ratio, field = 'picture', hasAlt, fields, onDone, onClose } = props
   // The server says what is wrong with a file that cannot be used.
   const { answer: size, error } = useAnswer<Size>('pictures/open', file)
   const src = useMemo(() => URL.createObjectURL(file), [file])
@@ -67,7 +69,7 @@ export function UploadDialog(props: UploadDialogProps) {
               onChange={setAlt}
             />
           )}
-          {children}
+          {fields}
           <SlugField slug={name} onChange={setName} />
           {isTaken && (
             <label className="check">
@@ -83,5 +85,32 @@ export function UploadDialog(props: UploadDialogProps) {
         </>
       )}
     </EntryDialog>
+  )
+}
+
+type PictureInputProps = UploadProps & { className?: string; children: ReactNode }
+
+/** Uploads a picture that is chosen, or dropped on it: the file input, which cannot be seen, covers all of it. */
+export function PictureInput({ className = '', children, ...upload }: PictureInputProps) {
+  const [file, setFile] = useState<File>()
+  return (
+    <>
+      <label className={`file-input ${className}`}>
+        {children}
+        <input
+          type="file"
+          // HEIC can be chosen too: the server then says how to convert it.
+          accept="image/*,.heic,.heif"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            target.setCustomValidity(chosen && chosen.size > MOST_BYTES ? TOO_LARGE : '')
+            if (target.reportValidity()) setFile(chosen)
+            // The same file can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+      {file && <UploadDialog {...upload} file={file} onClose={() => setFile(undefined)} />}
+    </>
   )
 }

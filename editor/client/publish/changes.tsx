@@ -30,27 +30,11 @@ export const Changes = ({ changes, site }: { changes: PageChange[]; site: string
     </div>
   ))
 
-/** How many words around a change are shown. */
-const AROUND = 6
-
-/** The words that differ, with some of those around them that do not. */
-function shortened(text: string, other: string): string {
-  const [words, others] = [text.split(' '), other.split(' ')]
-  const isSame = (at: number) => words.at(at) === others.at(at)
-  const shorter = Math.min(words.length, others.length)
-  let [start, end] = [0, 0]
-  while (start < shorter && isSame(start)) start++
-  while (end < shorter - start && isSame(-1 - end)) end++
-  const [from, to] = [start - AROUND, words.length - end + AROUND]
-  const shown = words.slice(Math.max(0, from), to).join(' ')
-  return `${from > 0 ? '… ' : ''}${shown}${to < words.length ? ' …' : ''}`
-}
-
 const Words = ({ before, now }: WordChange) => (
   <li>
     {before && now ? 'Before: ' : now ? 'New: ' : 'Gone: '}
-    {before && <del>{now ? shortened(before, now) : before}</del>}
+    {before && <del>{before}</del>}
     {before && now && ' Now: '}
-    {now && <ins>{before ? shortened(now, before) : now}</ins>}
+    {now && <ins>{now}</ins>}
   </li>
 )

@@ -4,8 +4,7 @@ import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
 import { Findings, summaryOf } from '../launch-check/launch-check.tsx'
 import { reread, siteOf, unsavedFiles, useStore } from '../store.ts'
-import { Section } from '../tools/section.tsx'
-import { ToolBar } from '../tools/tool-bar.tsx'
+import { Section, ToolBar } from '../tools/section.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { BringTogether } from './bring-together.tsx'
 import { Changes } from './changes.tsx'
@@ -20,15 +19,15 @@ export function Publish() {
   const { overview, drafts } = useStore((state) => state)
   const unsaved = unsavedFiles({ drafts })
   const { answer, notice, ask, act } = useAnswer<Publishing>('publish')
-  const { busy, published, git, changes, groups, error, issues, output } = answer ?? {}
-  const { waiting = [], conflicts } = answer ?? {}
-  const isBusy = busy !== undefined
   useEffect(() => {
-    if (!isBusy || !answer) return
+    if (!answer?.busy) return
     const timer = setTimeout(ask, PACE_MS)
     return () => clearTimeout(timer)
-  }, [answer, isBusy, ask])
-
+  }, [answer, ask])
+  if (!answer) return <ToolBar title="Publish" status={notice} />
+  const { busy, published, git, changes, groups, conflicts, waiting, error, issues, output } =
+    answer
+  const isBusy = busy !== undefined
   const last = published
     ? `Last published on ${TIME.format(new Date(published))}.`
     : 'Nothing was published from this computer yet.'
@@ -38,101 +37,95 @@ export function Publish() {
   const found = groups?.flatMap(({ findings }) => findings).length ?? 0
   return (
     <>
-      <ToolBar title="Publish" status={busy ?? (notice || (answer && last))}>
-        {answer && (
-          <Button
-            // A separate button for each action, so that a press meant for one never triggers the other.
-            key={changes ? 'publish' : 'build'}
-            className="save"
-            disabled={isBusy}
-            onClick={() => {
-              if (changes) act('publish', {}, publish.done)
-              else act('publish/build')
-              ask()
-            }}
-          >
-            {changes ? publish.label : 'Build and check'}
-          </Button>
-        )}
+      <ToolBar title="Publish" status={busy ?? (notice || last)}>
+        <Button
+          // A separate button for each action, so that a press meant for one never triggers the other.
+          key={changes ? 'publish' : 'build'}
+          className="save"
+          disabled={isBusy}
+          onClick={() => {
+            if (changes) act('publish', {}, publish.done)
+            else act('publish/build')
+            ask()
+          }}
+        >
+          {changes ? publish.label : 'Build and check'}
+        </Button>
       </ToolBar>
-      {answer && (
-        <div className="publish">
-          {unsaved.length > 0 && (
-            <p className="conflict">
-              Not saved, and so not published:{' '}
-              {overview?.files
-                .filter(({ file }) => unsaved.includes(file))
-                .map(({ group, label }) => `${group} › ${label}`)
-                .join(', ')}
-              .
-            </p>
-          )}
-          {git && git.theirs.length > 0 && (
-            <BringTogether
-              theirs={git.theirs}
-              conflicts={conflicts}
-              isBusy={isBusy}
-              onMerge={async (choices) => {
-                const done = 'Both are together. Build and check them, then publish.'
-                if (await act('publish/merge', { choices }, done)) reread()
-              }}
-            />
-          )}
-          {error && (
-            <section className="problems" aria-label="Why it is not built" role="alert">
-              <p>{error}</p>
-              {issues && <Issues issues={issues} />}
-              {output && <pre>{output}</pre>}
-            </section>
-          )}
-          {groups && (
-            <Section title="Launch check">
-              <p>The finished site is in the folder build/client.</p>
-              <details>
-                <summary>{summaryOf(found)}</summary>
-                {groups.map((group) => (
-                  <Findings key={group.advice} {...group} />
-                ))}
-              </details>
-            </Section>
-          )}
-          {changes && (
-            <Section
-              title={
-                published ? 'What has changed since the last publication' : 'All pages are new'
-              }
-            >
-              {changes.length === 0 && <p>No page looks different.</p>}
-              <Changes changes={changes} site={siteOf(overview)} />
-            </Section>
-          )}
-          {waiting.length > 0 && (
-            <Section title="Drafts and days to come">
-              <Issues issues={waiting} />
-            </Section>
-          )}
-          {!changes && !busy && (
-            <p className="help">
-              The site is built and checked first, which takes a minute. You then see which pages
-              have changed, and decide. Nothing goes online by itself.
-            </p>
-          )}
-          <Section title="How it goes online">
-            {git && (
-              <label className="check">
-                <input
-                  type="checkbox"
-                  checked={git.isOn}
-                  disabled={isBusy}
-                  onChange={({ target }) => act('publish/git', { isOn: target.checked })}
-                />
-                Commit and push with Git
-              </label>
-            )}
-            <HowOnline git={git} />
+      <div className="publish">
+        {unsaved.length > 0 && (
+          <p className="conflict">
+            Not saved, and so not published:{' '}
+            {overview?.files
+              .filter(({ file }) => unsaved.includes(file))
+              .map(({ group, label }) => `${group} › ${label}`)
+              .join(', ')}
+            .
+          </p>
+        )}
+        {git && git.theirs.length > 0 && (
+          <BringTogether
+            theirs={git.theirs}
+            conflicts={conflicts}
+            isBusy={isBusy}
+            onMerge={async (choices) => {
+              const done = 'Both are together. Build and check them, then publish.'
+              if (await act('publish/merge', { choices }, done)) reread()
+            }}
+          />
+        )}
+        {error && (
+          <section className="problems" aria-label="Why it is not built" role="alert">
+            <p>{error}</p>
+            {issues && <Issues issues={issues} />}
+            {output && <pre>{output}</pre>}
+          </section>
+        )}
+        {groups && (
+          <Section title="Launch check">
+            <p>The finished site is in the folder build/client.</p>
+            <details>
+              <summary>{summaryOf(found)}</summary>
+              {groups.map((group) => (
+                <Findings key={group.advice} {...group} />
+              ))}
+            </details>
           </Section>
-        </div>
-      )}
+        )}
+        {changes && (
+          <Section
+            title={published ? 'What has changed since the last publication' : 'All pages are new'}
+          >
+            {changes.length === 0 && <p>No page looks different.</p>}
+            <Changes changes={changes} site={siteOf(overview)} />
+          </Section>
+        )}
+        {waiting.length > 0 && (
+          <Section title="Drafts and days to come">
+            <Issues issues={waiting} />
+          </Section>
+        )}
+        {!changes && !busy && (
+          <p className="help">
+            The site is built and checked first, which takes a minute. You then see which pages have
+            changed, and decide. Nothing goes online by itself.
+          </p>
+        )}
+        <Section title="How it goes online">
+          {git && (
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={git.isOn}
+                disabled={isBusy}
+                onChange={({ target }) => act('publish/git', { isOn: target.checked })}
+              />
+              Commit and push with Git
+            </label>
+          )}
+          <HowOnline git={git} />
+        </Section>
+      </div>
     </>
   )
 }

@@ -1,14 +1,22 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-type SectionProps = Omit<ComponentProps<'section'>, 'title'> & { title: ReactNode }
+type ToolBarProps = { title: string; status?: string | undefined; children?: ReactNode }
+
+/** The header of an editor page that is not a form. */
+export const ToolBar = ({ title, status, children }: ToolBarProps) => (
+  <header className="bar">
+    <h1 tabIndex={-1}>{title}</h1>
+    <div className="acts">{children}</div>
+    <p className="status" role="status">
+      {status}
+    </p>
+  </header>
+)
 
 /** A part of a page under its heading. */
-export function Section({ title, children, ...more }: SectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} {...more}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  )
-}
+export const Section = ({ title, children, ...more }: ComponentProps<'section'>) => (
+  <section aria-label={title} {...more}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)

@@ -2,25 +2,23 @@ import { type Editor, editorViewCtx } from '@milkdown/core'
 import type { Node, ResolvedPos } from '@milkdown/prose/model'
 import { NodeSelection, Selection } from '@milkdown/prose/state'
 import type { EditorView } from '@milkdown/prose/view'
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import type { FieldPath } from '../../protocol.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
-import { FormContext } from '../form/field-props.ts'
+import { Fields } from '../form/object-field.tsx'
 import { LabelledField } from '../labelled-field.tsx'
 
-const LINK = {
+const link = {
   type: 'string',
   title: 'Address',
   description: 'A page of the site, #heading, https://…, mailto:… or tel:…',
   reference: 'pages',
 }
+const LINK = { properties: { link } }
 
-const PICTURE = {
-  type: 'object',
-  editor: 'picture',
-  title: 'Picture',
-  properties: { alt: { type: 'string', title: 'Description' } },
-}
+const alt = { type: 'string', title: 'Description' }
+const picture = { type: 'object', editor: 'picture', title: 'Picture', properties: { alt } }
+const PICTURE = { properties: { picture }, required: ['picture'] }
 
 /** @param path of the text */
 type WriterDialogProps = { editor: Editor; path: FieldPath; onClose: () => void }
@@ -50,7 +48,6 @@ function linkAround($from: ResolvedPos) {
 
 /** Links the selected words, or else its address; an empty address removes the link. */
 function LinkDialog({ editor, path, onClose }: WriterDialogProps) {
-  const { Field } = useContext(FormContext)
   const view = editor.ctx.get(editorViewCtx)
   const { selection, schema, tr } = view.state
   const known = linkAround(selection.$from)
@@ -67,10 +64,10 @@ function LinkDialog({ editor, path, onClose }: WriterDialogProps) {
   }
   return (
     <EntryDialog title="Link" action="Set the link" onDone={insert} onClose={onClose}>
-      <Field
+      <Fields
         schema={LINK}
-        path={[...path, 'link']}
-        value={href as never}
+        path={path}
+        value={{ link: href }}
         onChange={(value) => setHref(value as string | undefined)}
       />
     </EntryDialog>
@@ -79,7 +76,6 @@ function LinkDialog({ editor, path, onClose }: WriterDialogProps) {
 
 /** A new picture after the paragraph of the cursor, or other values for the selected one. */
 function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
-  const { Field } = useContext(FormContext)
   const view = editor.ctx.get(editorViewCtx)
   const { selection, schema, tr } = view.state
   const chosen =
@@ -87,7 +83,6 @@ function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
       ? selection.node.attrs
       : undefined
   const [picture, setPicture] = useState({ name: chosen?.src ?? '', alt: chosen?.alt ?? '' })
-  const place = [...path, 'picture']
   const [caption, setCaption] = useState(chosen?.title ?? '')
   const insert = async () => {
     const attrs = { src: picture.name, alt: picture.alt, title: caption }
@@ -101,13 +96,12 @@ function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
       onDone={insert}
       onClose={onClose}
     >
-      <Field
-        required
+      <Fields
         schema={PICTURE}
-        path={place}
-        value={picture as never}
+        path={path}
+        value={{ picture }}
         onChange={(value, at) => {
-          const part = at.length > place.length ? { alt: value } : value
+          const part = at.at(-1) === 'alt' ? { alt: value } : value
           setPicture({ ...picture, ...(part as object) })
         }}
       />

@@ -1,7 +1,6 @@
 import { type Editor, editorViewCtx } from '@milkdown/core'
 import { addRowAfterCommand, createTable } from '@milkdown/preset-gfm'
 import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/prose/commands'
-import type { Attrs } from '@milkdown/prose/model'
 import { liftListItem, wrapInList } from '@milkdown/prose/schema-list'
 import type { Command } from '@milkdown/prose/state'
 import {
@@ -31,12 +30,8 @@ export function toolsOf(editor: Editor, ask: (what: keyof typeof dialogs) => voi
   const { selection, schema, doc, storedMarks } = view.state
   const { $from, from, to, empty } = selection
   const around = Array.from({ length: $from.depth + 1 }, (_, depth) => $from.node(depth))
-  const isIn = (name: string, attrs: Attrs = {}) =>
-    around.some(
-      (node) =>
-        node.type.name === name &&
-        Object.keys(attrs).every((key) => node.attrs[key] === attrs[key]),
-    )
+  const isIn = (name: string, level?: number) =>
+    around.some(({ type, attrs }) => type.name === name && (!level || attrs.level === level))
   const node = (name: string) => schema.nodes[name] as (typeof schema.nodes)[string]
   const run = (command: Command) => () => {
     command(view.state, view.dispatch, view)
@@ -51,7 +46,7 @@ export function toolsOf(editor: Editor, ask: (what: keyof typeof dialogs) => voi
     return { label, Icon, keys, isOn, run: run(toggleMark(type)) }
   }
   const heading = (level: number, label: string, Icon: Tool['Icon']): Tool => {
-    const isOn = isIn('heading', { level })
+    const isOn = isIn('heading', level)
     const change = setBlockType(node(isOn ? 'paragraph' : 'heading'), isOn ? {} : { level })
     return { label, Icon, keys: `Ctrl+Alt+${level}`, isOn, run: run(change) }
   }

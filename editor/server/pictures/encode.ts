@@ -46,10 +46,7 @@ function inWords({ message }: Error, bytes: Uint8Array): string {
 }
 
 /** Works on an upload, whatever its name says, once it is known to be a picture. */
-async function withPicture<Result>(
-  bytes: Uint8Array,
-  work: (size: Size) => Promise<Result>,
-): Promise<Result> {
+async function withPicture<Result>(bytes: Uint8Array, work: (size: Size) => Promise<Result>) {
   try {
     const metadata = await read(bytes).metadata()
     const wrong = wrongWith(metadata)

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { z } from 'zod'
 import { OwnerError } from '../../../contract/owner-error.ts'
 import { valuesIn } from '../../../model/checks/across.ts'
 import { markdownParts } from '../../../model/markdown-parts.ts'
@@ -17,8 +16,7 @@ import { pictureSchema } from '../../../schemas/parts.ts'
 import { replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { FieldPath, PictureEntry } from '../../protocol.ts'
 import { refuseNoSlug } from '../../slug.ts'
-import type { Listed } from '../list-files.ts'
-import { placeOf } from '../place-of.ts'
+import { type Listed, placeOf } from '../list-files.ts'
 import { encodeUpload, openUpload } from './encode.ts'
 
 /** The folder for deleted and replaced pictures, because undo does not bring them back. */
@@ -26,16 +24,6 @@ const REMOVED = path.join(STORED, 'removed-pictures')
 
 /** The folder for uploads as they were, to crop them again: only on this computer, because they are large, and may say where they were taken. */
 const ORIGINALS = path.join(STORED, 'originals')
-
-const pixels = z.coerce.number().int().min(0)
-const addition = z.object({
-  name: z.string(),
-  replace: z.stringbool(),
-  left: pixels,
-  top: pixels,
-  width: pixels.min(1),
-  height: pixels.min(1),
-})
 
 const files = () => readdirSync(PICTURES_FOLDER)
 const pathOf = (file: string) => path.join(PICTURES_FOLDER, file)
@@ -87,16 +75,17 @@ export function createPictures(listed: () => Listed[]): Hono {
     replaceFile(place, drawing)
     return c.json({})
   })
-  app.post('/open', async (c) => c.json(await openUpload(await bytesOf(c.req))))
+  app.post('/open', async (c) => c.json(await openUpload(await c.req.bytes())))
   app.post('/add', async (c) => {
-    const { name, replace, ...crop } = addition.parse(c.req.query())
+    const { name = '', replace, ...sides } = c.req.query()
     refuseNoSlug(name)
+    const crop = Object.entries(sides).map(([side, pixels]) => [side, Number(pixels)])
     // Before the look at what is there: another upload may end meanwhile.
-    const bytes = await bytesOf(c.req)
-    const picture = await encodeUpload(bytes, crop)
+    const bytes = await c.req.bytes()
+    const picture = await encodeUpload(bytes, Object.fromEntries(crop))
     // Some file systems do not distinguish capitals from small letters.
     const there = files().find((file) => pictureName(file).toLowerCase() === name)
-    if (there && !replace)
+    if (there && replace !== 'true')
       throw new OwnerError(`There is a picture ${name} already: choose another name.`, 409)
     if (there) keepCopy(pathOf(there))
     // Before the new file is written: where capitals do not count, both names are the same file.
@@ -124,9 +113,6 @@ export function createPictures(listed: () => Listed[]): Hono {
   })
   return app
 }
-
-const bytesOf = async (request: { arrayBuffer: () => Promise<ArrayBuffer> }) =>
-  new Uint8Array(await request.arrayBuffer())
 
 /** A picture, even while its description is missing. */
 const named = pictureSchema.partial({ alt: true })

@@ -1,12 +1,10 @@
-import { Hono } from 'hono'
 import { OwnerError } from '../../../contract/owner-error.ts'
 import { dayOf, localDay } from '../../../model/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
 import type { Choices, Issue, LaunchGroup, Publishing } from '../../protocol.ts'
 import { launchGroups } from '../launch-check.ts'
-import type { Listed } from '../list-files.ts'
-import { labelOf, placeOf } from '../place-of.ts'
+import { type Listed, labelOf, placeOf } from '../list-files.ts'
 import { bringTogether } from './bring-together.ts'
 import { commitAndPush, findRepository, switchGit } from './repository.ts'
 import {
@@ -21,8 +19,8 @@ import {
 const inText = (value: unknown) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 600)
 
-/** The endpoints of publishing: a build is first compared with the last publication, and goes online when asked. */
-export function createPublishing(files: () => Listed[]): Hono {
+/** Publishing: a build is first compared with the last publication, and goes online when asked. */
+export function createPublishing(files: () => Listed[]) {
   let busy: string | undefined
   /** What has come of the last action, unless it is done. */
   let failure: Pick<Publishing, 'error' | 'output' | 'issues' | 'conflicts'> = {}
@@ -45,15 +43,17 @@ export function createPublishing(files: () => Listed[]): Hono {
     if (!busy && built && isStale()) built = undefined
     const git = await findRepository().catch(({ message }: Error) => {
       failure = { error: message }
+      return undefined
     })
     const last = lastPublication()
     return {
       ...failure,
       waiting: waiting(),
-      ...(busy && { busy }),
-      ...(last && { published: last.at }),
-      ...(git && { git }),
-      ...(built && { changes: changesOf(last?.pages ?? {}, built.pages), groups: built.groups }),
+      busy,
+      published: last?.at,
+      git,
+      changes: built && changesOf(last?.pages ?? {}, built.pages),
+      groups: built?.groups,
     }
   }
 
@@ -125,22 +125,16 @@ export function createPublishing(files: () => Listed[]): Hono {
 
   // Told at the start if it cannot be read.
   lastPublication()
-  const app = new Hono()
-  const post = <Body>(path: string, action: (body: Body) => unknown) =>
-    app.post(path, async (c) => {
-      await action(await c.req.json())
-      return c.json(await state())
-    })
-  app.get('/', async (c) => c.json(await state()))
-  post('/build', () => {
-    alone('Building …', build).catch(({ message }: Error) => {
-      failure = { error: message }
-    })
-  })
-  post<{ isOn: boolean }>('/git', ({ isOn }) => switchGit(isOn))
-  post<{ choices: Choices }>('/merge', ({ choices }) =>
-    alone('Bringing both together …', () => mergeOthers(choices)),
-  )
-  post('/', () => alone('Publishing …', publish))
-  return app
+  return {
+    state,
+    build: () => {
+      alone('Building …', build).catch(({ message }: Error) => {
+        failure = { error: message }
+      })
+    },
+    git: ({ isOn }: { isOn: boolean }) => switchGit(isOn),
+    merge: ({ choices }: { choices: Choices }) =>
+      alone('Bringing both together …', () => mergeOthers(choices)),
+    publish: () => alone('Publishing …', publish),
+  }
 }

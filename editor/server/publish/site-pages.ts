@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { elements, readableMain, readPages } from '../../../tools/built-pages.ts'
 import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { PageChange, WordChange } from '../../protocol.ts'
+import { changeOf } from '../merge-values.ts'
 
 /** The pages of a built site by address, each with its name, its texts and a digest of what it shows. */
 const sitePages = z.record(
@@ -74,12 +75,27 @@ export const lastPublication = () =>
 export const rememberPublication = (pages: SitePages) =>
   replaceFile(RECORD, JSON.stringify({ at: new Date().toISOString(), pages }))
 
+/** How many words around a change are shown. */
+const AROUND = 6
+
+/** The words that differ, with some of those around them that do not. */
+function shortened(text: string, other: string): string {
+  const words = text.split(' ')
+  const { start, end } = changeOf(words, other.split(' '))
+  const [from, to] = [start - AROUND, end + AROUND]
+  const shown = words.slice(Math.max(0, from), to).join(' ')
+  return `${from > 0 ? '… ' : ''}${shown}${to < words.length ? ' …' : ''}`
+}
+
 /** The texts that only one of two pages has, in pairs as long as there are as many of each. */
 function wordsOf(before: string[], now: string[]): WordChange[] {
   const gone = before.filter((text) => !now.includes(text))
   const come = now.filter((text) => !before.includes(text))
   if (gone.length === come.length)
-    return gone.map((text, index) => ({ before: text, now: come[index] ?? '' }))
+    return gone.map((text, index) => {
+      const now = come[index] ?? ''
+      return { before: shortened(text, now), now: shortened(now, text) }
+    })
   return [
     ...gone.map((before) => ({ before, now: '' })),
     ...come.map((now) => ({ before: '', now })),
