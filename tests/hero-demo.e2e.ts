@@ -14,6 +14,13 @@ const hero = turning[0] ?? { path: '', word: '', demo: '' }
 const title = (page: Page) =>
   main(page).getByRole('heading', { name: labelsOf(hero.demo).title, exact: true })
 
+/** Opens its page, and waits for the script that turns the hero. */
+async function open(page: Page, visit: (path: string) => Promise<void>) {
+  const script = page.waitForResponse(/turn-into-demo/)
+  await visit(hero.path)
+  await (await script).finished()
+}
+
 test('A link to a demo, with its state or without, leaves the hero as it is', async ({ page }) => {
   for (const state of ['', '?undo=1']) {
     await page.goto(`${hero.path}?${state.length}#${hero.demo}${state}`)
@@ -25,7 +32,7 @@ test('A link to a demo, with its state or without, leaves the hero as it is', as
 })
 
 test('What is set in an opened demo stays, and is in its address', async ({ page, visit }) => {
-  await visit(hero.path)
+  await open(page, visit)
   await handleOf(page, hero).click()
   const field = regionOf(page, labelsOf(hero.demo).name).getByRole('slider').first()
   await field.press('ArrowRight')
@@ -41,7 +48,7 @@ test('What is set in an opened demo stays, and is in its address', async ({ page
 })
 
 test('On paper an opened demo is below a complete hero', async ({ page, visit }) => {
-  await visit(hero.path)
+  await open(page, visit)
   await handleOf(page, hero).click()
   const breadcrumb = main(page).getByRole('navigation', { name: labels.breadcrumb })
   await expect(breadcrumb).toBeHidden()
@@ -64,7 +71,7 @@ test.describe('With motion,', () => {
 
   test('the demo opens in a kite, hydrated from the first hover on', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 700 })
-    await visit(hero.path)
+    await open(page, visit)
     await handleOf(page, hero).hover()
     await hydratedIsland(page, hero.demo).waitFor({ state: 'attached' })
     await handleOf(page, hero).click()
@@ -78,7 +85,7 @@ test.describe('With motion,', () => {
   })
 
   test('a short pull springs back, and a longer one opens the demo', async ({ page, visit }) => {
-    await visit(hero.path)
+    await open(page, visit)
     const handle = handleOf(page, hero)
     const pullBy = async (way: number) => {
       await handle.hover()

@@ -24,7 +24,9 @@ const focusIsSeen = (page: Page) =>
 export const testTurning = (hero: (typeof turning)[number]) =>
   test(`${hero.path} turns into its demo and back, by pointer and by keys`, async ({ page }) => {
     await takeNotes(page)
+    const script = page.waitForResponse(/turn-into-demo/)
     await page.goto(hero.path)
+    await (await script).finished()
     await hydrated(page)
     await allFontsShown(page)
     const before = (await shifts(page)).length
