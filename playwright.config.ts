@@ -32,7 +32,7 @@ export default defineConfig({
   globalTeardown: './tests/remove-outbox.ts',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   // A shared machine may stall for a minute: no timeout here is an assertion, and the end of the run
   // lists the tests that needed a retry.
   retries: 1,

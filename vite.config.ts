@@ -30,8 +30,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     {
       ...imagetools({
-        // Less work than with the usual effort 4, and a quarter smaller than with the usual quality 50: decision 018.
-        defaultDirectives: new URLSearchParams({ effort: '3', quality: '42' }),
+        // A quarter of the work of the usual effort 4, and smaller than with the usual quality 50: decision 018.
+        defaultDirectives: new URLSearchParams({ effort: '2', quality: '41' }),
       }),
       apply: 'build',
     },

@@ -1,6 +1,21 @@
-import { caseStudies, first } from './content-file.ts'
-import { ROUTES, UNKNOWN_ADDRESS } from './site.ts'
+import type { Page } from '@playwright/test'
+import { formIn, SEND_FORM, someone } from './contact-form.ts'
+import {
+  caseStudies,
+  contactOptions,
+  content,
+  first,
+  labels,
+  menuOf,
+  platforms,
+  services,
+} from './content-file.ts'
+import { problems, sideways } from './page-errors.ts'
+import { expect, letsConnect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 import { testPage } from './test-page.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
 
 const OTHERS = [
   '/work',
@@ -11,3 +26,100 @@ const OTHERS = [
   UNKNOWN_ADDRESS,
 ]
 for (const route of new Set([...ROUTES, ...OTHERS])) testPage(route, true)
+
+test.describe('Axe finds nothing', () => {
+  test('with the Services or the Products menu open', async ({ page, visit }) => {
+    await visit('/about')
+    for (const name of [menuOf('services'), menuOf('products')]) {
+      await page.getByRole('button', { name, exact: true }).press('Enter')
+      await expect(page.getByRole('button', { name, exact: true, expanded: true })).toBeVisible()
+      expect(await problems(page), name).toEqual([])
+    }
+  })
+
+  test('with the mobile menu and one of its lists open', async ({ page, visit }) => {
+    await page.setViewportSize(PHONE)
+    await visit('/about')
+    await page.getByRole('button', { name: labels.openMenu, exact: true }).click()
+    const menu = page.getByRole('navigation', { name: labels.openMenu, exact: true })
+    await menu.locator('summary').first().click()
+    await expect(menu.locator(`a[href="${first(services).path}"]`)).toBeVisible()
+    expect(await problems(page)).toEqual([])
+    expect(await sideways(page)).toEqual([])
+  })
+
+  test.describe('at phone and desktop width', () => {
+    test.use({ viewport: PHONE })
+
+    /**
+     * Runs axe on the current state at both widths.
+     * @param within what the state changes: the rest has its own test above
+     */
+    async function isFine(page: Page, state: string, within = 'main') {
+      for (const viewport of [PHONE, DESK]) {
+        await page.setViewportSize(viewport)
+        // Elsewhere the header may cover half of a field, which axe reports as a small target.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        expect.soft(await problems(page, within), `${state}, ${viewport.width} px`).toEqual([])
+        expect.soft(await sideways(page), `${state}, ${viewport.width} px`).toEqual([])
+      }
+    }
+
+    test('with the contact widget open', async ({ page, visit }) => {
+      await visit('/about')
+      const widget = page.getByRole('complementary', { name: labels.contactOptions })
+      await widget.getByRole('button').click()
+      await expect(widget.getByRole('link')).toHaveCount(contactOptions)
+      await isFine(page, 'widget', 'body')
+    })
+
+    test("with the Let's Connect dialog open", async ({ page }) => {
+      await letsConnect(page)
+      await isFine(page, 'dialog', 'dialog[open]')
+    })
+
+    test('with the other pricing tabs open', async ({ page, visit }) => {
+      await visit('/pricing')
+      const [, ...others]: { title: string }[] = content('pricing.yaml').categories
+      for (const { title: name } of others) {
+        await page.getByRole('tab', { name }).click()
+        await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+        await isFine(page, name)
+      }
+    })
+
+    test('with a question open and a card turned', async ({ page, visit }) => {
+      // A product with questions if there is one, else a service.
+      await visit(first([...platforms, ...services]).path)
+      await page.getByRole('main').locator('summary').first().click()
+      await isFine(page, 'question')
+      await visit('/gallery')
+      const links = page.getByRole('main').getByRole('link')
+      const before = await links.count()
+      await page.getByRole('switch').first().check()
+      await expect.poll(() => links.count()).toBeGreaterThan(before)
+      await isFine(page, 'card')
+    })
+
+    test('with the errors of a form, its failure and its success', async ({ page, visit }) => {
+      await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 500, body: 'down' }))
+      await visit('/contact')
+      const main = page.getByRole('main')
+      const form = formIn(main)
+      await form.send.click()
+      await expect(form.name).toHaveAttribute('aria-invalid')
+      await isFine(page, 'errors')
+
+      await form.write(someone())
+      await form.send.click()
+      await expect(form.alert).toContainText(/\w/)
+      await isFine(page, 'not sent')
+
+      await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ body: 'OK' }))
+      await form.retry.click()
+      await expect(form.alert).toBeHidden()
+      await expect(main.getByRole('status')).toContainText(/\w/)
+      await isFine(page, 'sent')
+    })
+  })
+})

@@ -14,7 +14,7 @@ const WIDTHS = [390, 768, 1280]
 
 /**
  * Tests that a page answers, passes axe, fits, and that nothing in it moves or is covered. A long test opens
- * it anew at each width, and also looks under the contact widget; another resizes it.
+ * it anew at each width, runs axe at each, and looks under the contact widget; another resizes it.
  */
 export function testPage(route: string, isLong = false): void {
   test(`${route} answers, passes axe, fits, and nothing moves or is covered`, async ({ page }) => {
@@ -30,8 +30,9 @@ export function testPage(route: string, isLong = false): void {
       }
       expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([])
       expect.soft(await cutText(page), `cut at ${width} px`).toEqual([])
-      if (width !== 768) {
+      if (isLong || width === WIDTHS[0])
         expect.soft(await problems(page), `axe at ${width} px`).toEqual([])
+      if (width !== 768) {
         expect.soft(await coveredLinks(page), `covered at ${width} px`).toEqual([])
         const under = isLong ? await underWidget(page) : []
         expect.soft(under, `under the widget at ${width} px`).toEqual([])

@@ -9,7 +9,7 @@ type Encoded = { sources: { avif?: string }; img: { src: string; w: number; h: n
 // which a lower quality looks the same. In a window of 412 px at a pixel ratio of 1.75, 92 % and the full
 // width are 664 and 721 px.
 const narrow = import.meta.glob<Encoded>('/content/pictures/*.{avif,jpeg,jpg,png,webp}', {
-  query: '?w=480;724&quality=30&format=avif&withoutEnlargement&as=picture',
+  query: '?w=480;724&quality=29&format=avif&withoutEnlargement&as=picture',
   import: 'default',
   eager: true,
   caseSensitive: false,

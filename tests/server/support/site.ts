@@ -21,7 +21,7 @@ export const OPEN_OFFICE = {
   holidays: [],
 }
 
-/** A contact page of one field; tests/native-enquiry.e2e.ts tests the real one. */
+/** A contact page of one field; tests/native-enquiry.long.e2e.ts tests the real one. */
 export const CONTACT_PAGE =
   '<title>Contact</title><form><textarea name="message" required data-unless="result"></textarea><div role="alert"></div></form>'
 
