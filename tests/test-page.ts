@@ -7,7 +7,7 @@ import {
   smallFields,
   underWidget,
 } from './page-errors.ts'
-import { takeNotes } from './page-notes.ts'
+import { painted, takeNotes } from './page-notes.ts'
 import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
 
 const WIDTHS = [390, 768, 1280]
@@ -27,7 +27,7 @@ export function testPage(route: string, isLong = false): void {
         expect(answer?.status()).toBe(route === UNKNOWN_ADDRESS ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/)
         expect.soft(await movesOnJumps(page), `moves at ${width} px`).toEqual([])
-      }
+      } else await painted(page)
       expect.soft(await sideways(page), `sideways at ${width} px`).toEqual([])
       expect.soft(await cutText(page), `cut at ${width} px`).toEqual([])
       if (isLong || width === WIDTHS[0])
@@ -41,6 +41,7 @@ export function testPage(route: string, isLong = false): void {
         expect.soft(await smallFields(page), 'fields that make a phone zoom').toEqual([])
         for (const narrow of [320, 360]) {
           await page.setViewportSize({ width: narrow, height: 844 })
+          await painted(page)
           expect.soft(await sideways(page), `sideways at ${narrow} px`).toEqual([])
           expect.soft(await cutText(page), `cut at ${narrow} px`).toEqual([])
         }
