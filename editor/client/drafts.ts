@@ -81,9 +81,23 @@ export const rememberedFiles = () => Object.keys(localStorage).flatMap((key) => 
 
 export const forget = (file: string) => localStorage.removeItem(keyOf(file))
 
-/** What was typed in a file and not saved, also before a reload or a restart. */
-export const remembered = (file: string): Remembered | null =>
-  JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null')
+/**
+ * What was typed in a file and not saved, also before a reload or a restart.
+ * @throws Error if it cannot be read; it is kept under another name
+ */
+export function remembered(file: string): Remembered | null {
+  const kept = localStorage.getItem(keyOf(file)) ?? 'null'
+  try {
+    return JSON.parse(kept)
+  } catch {
+    const aside = `unreadable:${file}`
+    localStorage.setItem(aside, kept)
+    forget(file)
+    throw new Error(
+      `What you typed in ${file} and did not save cannot be read. This browser keeps it as ${aside}.`,
+    )
+  }
+}
 
 /** Keeps what is not saved in this browser. All its tabs have the same draft of a file. */
 export function remember(draft: Draft | undefined): void {
