@@ -1,10 +1,7 @@
 /** What the editor's page and its server send each other. */
-import type { ContentIssue } from '../model/content-issue.ts'
+import type { ContentIssue, Path } from '../model/content-issue.ts'
 import type { Size } from './crop.ts'
 import type { FormSchema } from './schema.ts'
-
-/** The keys of a field, from the top of its file. */
-export type FieldPath = (string | number)[]
 
 /** A content file, as the owner knows it: `Services › SEO`. */
 export type FileEntry = {
@@ -56,7 +53,7 @@ export type FileState = {
 export type SavedAction = { at: string; files: string[]; did: string; changed: string[] }
 
 /** A field in the owner's words; `path` is missing if no form shows its file. */
-export type Place = { file: string; label: string; path?: FieldPath; where: string }
+export type Place = { file: string; label: string; path?: Path; where: string }
 
 /** Something about a field that needs a change, or is worth improving, as a sentence; `instead` would do. */
 export type Issue = Place & Pick<ContentIssue, 'severity' | 'instead'> & { message: string }

@@ -20,7 +20,7 @@ export type ContentIssue = {
 export const isError = ({ severity }: Pick<ContentIssue, 'severity'>) => !severity
 
 /** The keys of a field, from the top of its file. */
-export type Path = readonly PropertyKey[]
+export type Path = readonly (string | number)[]
 
 /** Formats a path: `['notes', 0, 'beside']` is `notes[0].beside`. */
 export const fieldName = (path: Path) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyLine, lineWith } from '../contract/line.ts'
+import { SLUG } from './slug.ts'
 
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
@@ -124,9 +125,7 @@ export const listed = {
 }
 
 /** A name in addresses. */
-export const shortName = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+export const shortName = z.string().regex(SLUG, 'must be small letters, digits and hyphens')
 
 /** Former names of a file, without extension. */
 export const aliases = z

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { slugOf } from '../../schemas/slug.ts'
 import { inWords } from '../in-words.ts'
 import type { Issue, Option } from '../protocol.ts'
-import { slugOf } from '../slug.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { ReplaceText } from './find-in-texts.tsx'
 import { Issues } from './issues.tsx'

@@ -1,6 +1,6 @@
 import { valuesIn } from '../../model/checks/across.ts'
-import { fieldName, isError, valueAt } from '../../model/content-issue.ts'
-import type { FieldPath, FileState, Issue, ToPreview } from '../protocol.ts'
+import { fieldName, isError, type Path, valueAt } from '../../model/content-issue.ts'
+import type { FileState, Issue, ToPreview } from '../protocol.ts'
 
 export type Values = Record<string, unknown>
 
@@ -35,7 +35,7 @@ export const textsOf = (drafts: Draft[], valuesOf: (draft: Draft) => Values): To
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-const lengthAt = (values: Values, [list = '']: FieldPath) =>
+const lengthAt = (values: Values, [list = '']: Path) =>
   (values[list] as unknown[] | undefined)?.length ?? 0
 
 /** Whether a field is as empty as it was added, which is no mistake until a save is refused. */

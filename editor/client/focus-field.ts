@@ -1,10 +1,10 @@
-import type { FieldPath } from '../protocol.ts'
+import type { Path } from '../../model/content-issue.ts'
 
 /** The prefix of the ids of all fields. */
 export const ID_PREFIX = 'field'
 
 /** The id of a field's control. */
-export const idOf = (path: FieldPath) => [ID_PREFIX, ...path].join('.')
+export const idOf = (path: Path) => [ID_PREFIX, ...path].join('.')
 
 /** How long a field may take to be rendered. */
 const PATIENCE_MS = 2000
@@ -13,7 +13,7 @@ const FIELD = 'input, textarea, select, [contenteditable]'
 const CONTROL = `${FIELD}, button`
 
 /** Finds the field, or the closest one around it that has a control of its own. */
-function findField(path: FieldPath): HTMLElement | undefined {
+function findField(path: Path): HTMLElement | undefined {
   const found = document.getElementById(idOf(path))
   if (found) return found
   return path.length > 1 ? findField(path.slice(0, -1)) : undefined
@@ -35,7 +35,7 @@ function goToParagraph(field: HTMLElement, text: string): void {
  * @param isFocused false keeps the focus
  * @param text in which of its paragraphs the caret goes
  */
-export function focusField(path: FieldPath, isFocused = true, text = ''): void {
+export function focusField(path: Path, isFocused = true, text = ''): void {
   const until = performance.now() + PATIENCE_MS
   const attempt = () => {
     const field = findField(path)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isError, keysOf, valueAt } from '../../model/content-issue.ts'
-import type { Done, FieldPath, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
+import { isError, keysOf, type Path, valueAt } from '../../model/content-issue.ts'
+import type { Done, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
 import {
   type Draft,
   fileOf,
@@ -102,7 +102,7 @@ async function load(name: string, isDiscarded = false) {
 let wanted = ''
 
 type Opening = {
-  path?: FieldPath | undefined
+  path?: Path | undefined
   /** The paragraph of the field in which the caret goes. */
   text?: string | undefined
   /** Whether the field is changed elsewhere, such as in the preview. */
@@ -242,14 +242,14 @@ export const settle = (now: Done, notice: string) =>
   })
 
 /** The values with another one at a path. */
-function withAt(whole: unknown, [key, ...path]: FieldPath, value: unknown): unknown {
+function withAt(whole: unknown, [key, ...path]: Path, value: unknown): unknown {
   if (key === undefined) return value
   const copy = typeof key === 'number' ? Object.values(whole ?? []) : { ...(whole as Values) }
   return Object.assign(copy, { [key]: withAt((copy as Values)[key], path, value) })
 }
 
 /** Changes a field of the open file. */
-export const change = (value: unknown, path: FieldPath, file = state.file) => {
+export const change = (value: unknown, path: Path, file = state.file) => {
   const values = state.drafts[file]?.values
   if (values) type(file, withAt(values, path, value) as Values)
 }
@@ -279,7 +279,7 @@ export const reorder = (files: string[]) =>
   })
 
 /** The file and the path of a field, from its place. */
-function fieldAt(place: string): [file: string, path: FieldPath] {
+function fieldAt(place: string): [file: string, path: Path] {
   const [file = '', field = ''] = place.split('?')
   return [file, keysOf(field)]
 }

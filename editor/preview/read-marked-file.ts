@@ -1,6 +1,5 @@
-import { fieldName } from '../../model/content-issue.ts'
+import { fieldName, type Path } from '../../model/content-issue.ts'
 import * as plain from '../../model/reading/read-file.ts'
-import type { FieldPath } from '../protocol.ts'
 import type { FormSchema } from '../schema.ts'
 import { partOf, schemaOf } from '../server/form-schema.ts'
 import { hidden } from './hidden-place.ts'
@@ -15,7 +14,7 @@ const PARAGRAPH = /^(?:> |- |\d+\. |\[\^\w+\]: )?(?=\p{L})/gmu
 /** The first character, if no placeholder begins with it: what reads or counts characters still finds it. */
 const FIRST = /^[^{]\p{M}*|^/u
 
-function marked(value: unknown, schema: FormSchema, file: string, path: FieldPath): unknown {
+function marked(value: unknown, schema: FormSchema, file: string, path: Path): unknown {
   const place = `${file}?${fieldName(path)}`
   if (UNMARKED.test(place)) return value
   const part = (part: unknown, key: string | number) =>

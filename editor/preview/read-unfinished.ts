@@ -1,11 +1,10 @@
 import { type ContentIssue, keysOf, valueAt } from '../../model/content-issue.ts'
 import { isPicture } from '../../model/picture-files.ts'
 import * as plain from '../../model/read-content.ts'
+import { knownValues } from '../../model/reading/file-values.ts'
 import { blank } from '../blank.ts'
 import { inWords } from '../in-words.ts'
-import type { FieldPath } from '../protocol.ts'
 import type { FormSchema } from '../schema.ts'
-import { knownValues } from '../server/content-store.ts'
 import { partOf, schemaOf } from '../server/form-schema.ts'
 
 export * from '../../model/read-content.ts'
@@ -40,7 +39,7 @@ function plainLine(line: string): string {
 /** Fills in what an issue is about. @param isLast takes it out, if filling in has not helped */
 function fillIn(values: Values, issue: ContentIssue, picture: unknown, isLast: boolean): void {
   const { file, allowed, wrong, text } = issue
-  const path = (text?.path ?? keysOf(issue.field)) as FieldPath
+  const path = text?.path ?? keysOf(issue.field)
   const around = valueAt(values, path.slice(0, -1)) as Values | undefined
   const key = path.at(-1)
   if (!around || key === undefined) return

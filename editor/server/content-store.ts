@@ -5,63 +5,21 @@ import { isDeepStrictEqual } from 'node:util'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { type ContentIssue, fieldName, isError } from '../../model/content-issue.ts'
 import { kindOf } from '../../model/kinds.ts'
-import { readFields } from '../../model/reading/read-fields.ts'
-import { splitFile } from '../../model/reading/split-file.ts'
-import { rewritten } from '../../tools/content-form.ts'
+import { knownValues, type Values, valuesOf } from '../../model/reading/file-values.ts'
+import { mergeTexts, rewritten } from '../../model/writing/write-file.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFile } from '../../tools/stored-files.ts'
-import { applyValues } from './apply-values.ts'
 import { asMeant, schemaOf } from './form-schema.ts'
 import { openJournal, type Save, type Texts } from './journal.ts'
-import { type Clash, merge } from './merge-values.ts'
-
-export type Values = Record<string, unknown>
 
 const FOLDER = 'content'
 
 /** Identifies a text. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The fields of a file, placeholders not filled in; the text of a Markdown file is its field `content`. */
-export function valuesOf(file: string, text: string): Values {
-  const { yaml, before, markdown, wrong } = splitFile(file, text)
-  if (wrong) throw new OwnerError(`content/${file} ${wrong}.`)
-  const { fields, issues } = readFields(yaml, before)
-  if (!fields)
-    throw new OwnerError(`Line ${issues[0]?.line} of content/${file} ${issues[0]?.wrong}.`)
-  return { ...fields.values, ...(markdown && { content: markdown.text }) }
-}
-
 /** The text of a file with these values. @param text its text so far */
-export function textWith(file: string, text: string, values: Values): string {
-  const meant = asMeant(values, schemaOf(file)) as Values & { content?: string }
-  const { content, ...fields } = meant
-  return rewritten(file, text, (document) => applyValues(document, fields), content)
-}
-
-/** The fields of a version; undefined where there was no file, or one with mistakes, or without fields. */
-export function knownValues(file: string, text: string | undefined): Values | undefined {
-  try {
-    return text && kindOf(file) ? valuesOf(file, text) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** A file as both had it before, as one has it and as the other has; undefined where there is none. */
-export type Versions = [base?: string, mine?: string, theirs?: string]
-
-/** The text of a file with the changes of both, and the fields that both have changed, which are as in mine; no text if one cannot be read. */
-export function mergeTexts(file: string, versions: Versions) {
-  const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
-  if (!mine || !theirs) {
-    const [, one, other] = versions.map((text) => (text === undefined ? 'deleted' : 'changed'))
-    return { text: undefined, clashes: [{ path: [], mine: one, theirs: other }] }
-  }
-  const clashes: Clash[] = []
-  const values = merge(base, mine, theirs, clashes) as Values
-  return { text: textWith(file, versions[1] ?? '', values), clashes }
-}
+export const textWith = (file: string, text: string, values: Values) =>
+  rewritten(file, text, asMeant(values, schemaOf(file)) as Values)
 
 /** Writes and removes files, removals last, so that nothing is lost in between. */
 function replaceFiles(texts: Texts): void {

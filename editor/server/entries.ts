@@ -1,6 +1,12 @@
 import { OwnerError } from '../../contract/owner-error.ts'
 import { contentFiles } from '../../model/content-folder.ts'
-import { type ContentIssue, isError, keysOf, valueAt } from '../../model/content-issue.ts'
+import {
+  type ContentIssue,
+  isError,
+  keysOf,
+  type Path,
+  valueAt,
+} from '../../model/content-issue.ts'
 import {
   entryFile,
   entryPath,
@@ -12,11 +18,11 @@ import {
   PAGE_KINDS,
 } from '../../model/kinds.ts'
 import { localDay } from '../../model/read-content.ts'
+import type { Values } from '../../model/reading/file-values.ts'
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
+import { refuseNoSlug } from '../../schemas/slug.ts'
 import { blank, KITE } from '../blank.ts'
-import type { FieldPath } from '../protocol.ts'
-import { refuseNoSlug } from '../slug.ts'
-import { type ContentStore, textWith, type Values } from './content-store.ts'
+import { type ContentStore, textWith } from './content-store.ts'
 import { formSchema } from './form-schema.ts'
 import type { Texts } from './journal.ts'
 
@@ -134,7 +140,7 @@ function newEntry(kind: FolderName, model: Values, others: Values[], name: strin
 /** Writes another name of an entry into fields, at `path` or in the links of a text. @param isOwn whether they are its own, whose lists must not name it */
 function renameIn(
   values: Values,
-  path: FieldPath,
+  path: Path,
   [kind, slug, to]: [FolderName, string, string],
   isOwn: boolean,
 ): Values {

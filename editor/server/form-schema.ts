@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Path } from '../../model/content-issue.ts'
 import { KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { inWords } from '../in-words.ts'
-import type { FieldPath } from '../protocol.ts'
 import { choiceOf, type FormSchema } from '../schema.ts'
 
 const known = new Map<KindName, FormSchema>()
@@ -63,7 +63,7 @@ export function partOf(schema: FormSchema, key: string | number, value?: unknown
 }
 
 /** The labels on the way to a field: `Blocks › 2 Steps › Steps › 1 › Title`. @param values of the file */
-export function labelsOf(path: FieldPath, schema: FormSchema, values: unknown): string[] {
+export function labelsOf(path: Path, schema: FormSchema, values: unknown): string[] {
   let [at, value] = [schema, values]
   return path.map((key) => {
     at = partOf(at, key, value)

@@ -1,11 +1,11 @@
 import { NEVER } from '../../model/checks/across.ts'
 import { contentFiles } from '../../model/content-folder.ts'
-import { type ContentIssue, keysOf } from '../../model/content-issue.ts'
+import { type ContentIssue, keysOf, type Path } from '../../model/content-issue.ts'
 import { FOLDERS, type FolderName, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { dayOf, localDay } from '../../model/read-content.ts'
 import { fixedPaths } from '../../tools/read-content-folder.ts'
 import { inWords } from '../in-words.ts'
-import type { FieldPath, FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
+import type { FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 
@@ -143,7 +143,7 @@ export const labelOf = (files: FileEntry[], file: string) => {
 }
 
 /** A field in the owner's words, with its address if a form shows it. @param files all files */
-export function placeOf(files: Listed[], file: string, path: FieldPath): Place {
+export function placeOf(files: Listed[], file: string, path: Path): Place {
   const listed = files.find((one) => one.file === file)
   const where = labelsOf(path, schemaOf(file), listed?.values).join(' › ')
   const label = labelOf(files, file)
@@ -162,7 +162,7 @@ export function issueInWords(
   files: Listed[],
   { file, field, wrong, allowed, severity, instead, text }: Omit<ContentIssue, 'line'>,
 ): Issue {
-  const place = placeOf(files, file, text ? (text.path as FieldPath) : keysOf(field))
+  const place = placeOf(files, file, text ? text.path : keysOf(field))
   const told = text ? `Line ${text.line} of the text: ${wrong}` : sentence(wrong)
   const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
   return { ...place, message: `${told}${choice}.`, severity, instead }

@@ -1,6 +1,6 @@
 import { valuesIn } from '../../model/checks/across.ts'
 import { type ContentIssue, isError } from '../../model/content-issue.ts'
-import type { FieldPath, Issue } from '../protocol.ts'
+import type { Issue } from '../protocol.ts'
 import type { ContentStore } from './content-store.ts'
 import type { Texts } from './journal.ts'
 import { type Listed, placeOf } from './list-files.ts'
@@ -17,7 +17,7 @@ export function findMentions(text: string, files: Listed[]): Issue[] {
       const at = value.includes(text) ? value.indexOf(text) : value.search(inAnyCase)
       if (at < 0) return []
       const quoted = value.slice(Math.max(0, at - AROUND), at + text.length + AROUND)
-      return { ...placeOf(files, file, path as FieldPath), message: `… ${quoted} …` }
+      return { ...placeOf(files, file, path), message: `… ${quoted} …` }
     }),
   )
 }

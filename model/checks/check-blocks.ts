@@ -1,4 +1,5 @@
 import { type Block, blocksOf } from '../../app/blocks/block.ts'
+import type { Path } from '../content-issue.ts'
 import { entryFile } from '../kinds.ts'
 import type { Across } from './across.ts'
 
@@ -35,7 +36,7 @@ export function checkBlocks({ content, report }: Across): void {
       if (blocksOf(page, name).length === 0)
         report(entryFile(kind, slug), ['blocks'], `has no "${name}", which other pages show`)
   for (const { file, blocks } of blockPages(content)) {
-    const warn = (path: PropertyKey[], wrong: string) =>
+    const warn = (path: Path, wrong: string) =>
       report(file, ['blocks', ...path], wrong, { severity: 'warning' })
     const shown = [...blocks.entries()].filter(([, { hidden }]) => !hidden)
     if (shown.length >= MANY) warn([], `are ${shown.length}: few visitors read so far`)

@@ -1,22 +1,23 @@
 import { blocksOf } from '../../app/blocks/block.ts'
+import type { Path } from '../content-issue.ts'
 import { entryFile, type FolderName } from '../kinds.ts'
 import { type Across, hiddenFrom } from './across.ts'
 import { blockPages } from './check-blocks.ts'
 
 /** Checks that references between content files have a target. */
 export function checkNames({ content, read, slugs, report, ...across }: Across): void {
-  const check = (file: string, path: PropertyKey[], named: string, allowed: readonly string[]) => {
+  const check = (file: string, path: Path, named: string, allowed: readonly string[]) => {
     if (!allowed.includes(named)) report(file, path, `no "${named}"`, { allowed })
   }
   /** Checks the name of another entry, which has to be shown whenever this file is. */
-  const checkEntry = (file: string, path: PropertyKey[], named: string, kind: FolderName) => {
+  const checkEntry = (file: string, path: Path, named: string, kind: FolderName) => {
     const others = slugs(kind).filter((slug) => entryFile(kind, slug) !== file)
     check(file, path, named, others)
     const hidden = hiddenFrom(across, file, entryFile(kind, named))
     if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
   /** Checks the name of a service or product. */
-  const checkOffer = (file: string, path: PropertyKey[], named: string) => {
+  const checkOffer = (file: string, path: Path, named: string) => {
     const kind = slugs('products').includes(named) ? 'products' : 'services'
     const isDrone = named === 'drone-service' && !content.droneService?.hidden
     if (!isDrone) checkEntry(file, path, named, kind)

@@ -72,7 +72,7 @@ export function checkFields<Schema extends z.ZodObject>(
   const { success, data, error } = schema.safeParse(values, {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
-        known.set(fieldName(issue.path ?? []), Object.keys(issue.inst.shape))
+        known.set(fieldName((issue.path ?? []) as Path), Object.keys(issue.inst.shape))
       }
       return messageOf(issue)
     },
@@ -82,16 +82,15 @@ export function checkFields<Schema extends z.ZodObject>(
     return { line: lineOf(path), field: fieldName(path), wrong, allowed }
   }
   const issues = error.issues.flatMap((issue) => {
+    const path = issue.path as Path
     if (issue.code === 'unrecognized_keys') {
-      const allowed = known.get(fieldName(issue.path))
-      return issue.keys.map((key) =>
-        contentIssue([...issue.path, key], 'is not a field here', allowed),
-      )
+      const allowed = known.get(fieldName(path))
+      return issue.keys.map((key) => contentIssue([...path, key], 'is not a field here', allowed))
     }
-    const value = valueAt(values, issue.path)
-    if (value === undefined) return contentIssue(issue.path, 'is missing', allowedBy(issue))
-    if (value === null) return contentIssue(issue.path, 'is empty', allowedBy(issue))
-    return contentIssue(issue.path, issue.message, allowedBy(issue))
+    const value = valueAt(values, path)
+    if (value === undefined) return contentIssue(path, 'is missing', allowedBy(issue))
+    if (value === null) return contentIssue(path, 'is empty', allowedBy(issue))
+    return contentIssue(path, issue.message, allowedBy(issue))
   })
   // A value of a wrong type also violates the rules of the right type, so report one error per field.
   const first = new Map(issues.toReversed().map((issue) => [issue.field, issue]))

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { rewritten } from '../../tools/content-form.ts'
+import { rewritten } from '../../model/writing/write-file.ts'
 import {
   BRAND,
   CONTACT,

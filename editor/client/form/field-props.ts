@@ -1,17 +1,18 @@
 import { type ComponentType, createContext } from 'react'
-import type { FieldPath, Issue, Option } from '../../protocol.ts'
+import type { Path } from '../../../model/content-issue.ts'
+import type { Issue, Option } from '../../protocol.ts'
 import type { FormSchema } from '../../schema.ts'
 import { idOf } from '../focus-field.ts'
 
 export type FieldProps<Value = never> = {
   schema: FormSchema
-  path: FieldPath
+  path: Path
   value?: Value | undefined
   required?: boolean | undefined
   /** Whether errors stand below it. */
   isWrong?: boolean
   /** Is called with what this field, or one in it, becomes: undefined is left out of the file. */
-  onChange: (value: unknown, path: FieldPath) => void
+  onChange: (value: unknown, path: Path) => void
 }
 
 /** What every field of a form can read. */

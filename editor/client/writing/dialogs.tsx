@@ -3,7 +3,7 @@ import type { Node, ResolvedPos } from '@milkdown/prose/model'
 import { NodeSelection, Selection } from '@milkdown/prose/state'
 import type { EditorView } from '@milkdown/prose/view'
 import { useState } from 'react'
-import type { FieldPath } from '../../protocol.ts'
+import type { Path } from '../../../model/content-issue.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
 import { Fields } from '../form/object-field.tsx'
 import { LabelledField } from '../labelled-field.tsx'
@@ -21,7 +21,7 @@ const picture = { type: 'object', editor: 'picture', title: 'Picture', propertie
 const PICTURE = { properties: { picture }, required: ['picture'] }
 
 /** @param path of the text */
-type WriterDialogProps = { editor: Editor; path: FieldPath; onClose: () => void }
+type WriterDialogProps = { editor: Editor; path: Path; onClose: () => void }
 
 /** Inserts a block and a paragraph for what follows, in place of an empty paragraph or after the cursor's block. */
 export function insertBlock({ state, dispatch }: EditorView, block: Node): void {

@@ -13,9 +13,9 @@ import {
 } from '../../../model/picture-files.ts'
 import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
 import { pictureSchema } from '../../../schemas/parts.ts'
+import { refuseNoSlug } from '../../../schemas/slug.ts'
 import { replaceFile, STORED } from '../../../tools/stored-files.ts'
-import type { FieldPath, PictureEntry } from '../../protocol.ts'
-import { refuseNoSlug } from '../../slug.ts'
+import type { PictureEntry } from '../../protocol.ts'
 import { type Listed, placeOf } from '../list-files.ts'
 import { encodeUpload, openUpload } from './encode.ts'
 
@@ -121,7 +121,7 @@ const named = pictureSchema.partial({ alt: true })
 const usesOfPictures = (files: Listed[]) =>
   files.flatMap(({ file, values }) =>
     [...valuesIn(values)].flatMap(([path, value]) => {
-      const field = path as FieldPath
+      const field = path
       const use = () => placeOf(files, file, field)
       const { data } = named.safeParse(value)
       if (data) return [{ alt: '', ...data, use: { ...use(), path: [...field, 'name'] } }]

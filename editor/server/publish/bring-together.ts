@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { OwnerError } from '../../../contract/owner-error.ts'
+import type { Clash } from '../../../model/writing/merge-values.ts'
+import { mergeTexts, type Versions } from '../../../model/writing/write-file.ts'
 import { STORED } from '../../../tools/stored-files.ts'
 import type { Choices } from '../../protocol.ts'
-import { mergeTexts, type Versions } from '../content-store.ts'
-import type { Clash } from '../merge-values.ts'
 import { commitContent, fetchRemote, git, gitOutput, mistake, THEIRS } from './repository.ts'
 
 /** Where both are merged: the files of the owner stay as they are until that is done. */

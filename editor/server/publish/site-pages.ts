@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
 import { z } from 'zod'
+import { changeOf } from '../../../model/writing/merge-values.ts'
 import { elements, readableMain, readPages } from '../../../tools/built-pages.ts'
 import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { PageChange, WordChange } from '../../protocol.ts'
-import { changeOf } from '../merge-values.ts'
 
 /** The pages of a built site by address, each with its name, its texts and a digest of what it shows. */
 const sitePages = z.record(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual as isSame } from 'node:util'
-import type { FieldPath } from '../protocol.ts'
+import type { Path } from '../content-issue.ts'
 import { isObject } from './apply-values.ts'
 
 /** A field that two have changed, with both values. */
-export type Clash = { path: FieldPath; mine: unknown; theirs: unknown }
+export type Clash = { path: Path; mine: unknown; theirs: unknown }
 
 /** Merges fields, lists and lines of texts that two have changed. @param clashes gets what both have, which is as in `mine` */
 export function merge(
@@ -11,7 +11,7 @@ export function merge(
   mine: unknown,
   theirs: unknown,
   clashes: Clash[],
-  path: FieldPath = [],
+  path: Path = [],
 ): unknown {
   if (isSame(base, theirs) || isSame(mine, theirs)) return mine
   if (isSame(base, mine)) return theirs

@@ -2,7 +2,7 @@ import { slugify } from 'transliteration'
 import { OwnerError } from '../contract/owner-error.ts'
 
 /** What a file name may be: small letters, digits, and single hyphens between them. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST = 80
 
 /** A file name from a title in any script: `Web design & more` is `web-design-more`. */
