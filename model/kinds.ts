@@ -29,15 +29,29 @@ import {
   workPageSchema,
 } from './pages.ts'
 
-/** A single file. */
-const single = <Schema extends z.ZodObject>(file: string, schema: Schema) => ({ file, schema })
+/** How the editor's list names a single file, if not by its kind, and the page that shows it, if its address does not end like the file. */
+type Shown = { label?: string; page?: string }
 
-/** A folder with one file per entry, named by its slug. */
-const entries = <Schema extends z.ZodObject>(folder: string, schema: Schema, ending = '.yaml') => ({
-  folder,
+/** A single file. */
+const single = <Schema extends z.ZodObject>(file: string, schema: Schema, shown: Shown = {}) => ({
+  file,
   schema,
-  ending,
+  ...shown,
 })
+
+/** A folder with one file per entry, named by its slug; `one` is what an entry is called. */
+const entries = <Schema extends z.ZodObject>(
+  folder: string,
+  schema: Schema,
+  one: string,
+  { ending = '.yaml', page = '' } = {},
+) => ({ folder, schema, one, ending, page })
+
+/** Kinds that the editor lists under a heading. */
+const group = <Kinds extends object>(group: string, kinds: Kinds) =>
+  Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, { ...kind, group }])) as {
+    [Name in keyof Kinds]: Kinds[Name] & { group: string }
+  }
 
 /** The files of the demos, by name; not in the type of `KINDS`, as no code names a demo. */
 const demoFiles: object = Object.fromEntries(
@@ -45,40 +59,67 @@ const demoFiles: object = Object.fromEntries(
 )
 
 /**
- * All kinds of content in `content/`, with their schemas. The text of a Markdown file is its field `content`.
- * Entries of a folder with an address are pages, at `<address>/<slug>`.
+ * All kinds of content in `content/`, with their schemas, in the order of the editor's list. The text of a Markdown file
+ * is its field `content`. Entries of a folder with an address are pages, at `<address>/<slug>`.
  */
 export const KINDS = {
-  brand: single('brand.yaml', brandSchema),
-  site: single('site.yaml', siteSchema),
-  home: single('home.yaml', homeSchema),
-  about: single('about.yaml', aboutSchema),
-  contact: single('contact.yaml', contactSchema),
-  blog: single('blog.yaml', blogSchema),
-  search: single('search.yaml', searchSchema),
-  work: single('work.yaml', workPageSchema),
-  notFound: single('not-found.yaml', notFoundSchema),
-  navigation: single('navigation.yaml', navigationSchema),
-  labels: single('labels.yaml', labelsSchema),
-  droneService: single('drone-service.yaml', droneServiceSchema),
-  gallery: single('gallery.yaml', gallerySchema),
-  pricing: single('pricing.yaml', pricingSchema),
-  thirdParties: single('third-parties.yaml', thirdPartiesSchema),
-  server: single('server.yaml', serverTextSchema),
-  claims: single('claims.yaml', claimsSchema),
-  servicesPage: single('services.yaml', servicesPageSchema),
-  services: { ...entries('services', serviceSchema), address: '/services' },
-  productsPage: single('products.yaml', productsPageSchema),
-  products: { ...entries('products', productSchema), address: '/products' },
-  caseStudies: { ...entries('case-studies', caseStudySchema), address: '/work' },
-  articles: { ...entries('articles', articleSchema, '.md'), address: '/blog' },
-  pages: { ...entries('pages', pageSchema), address: '' },
-  testimonials: entries('testimonials', testimonialSchema),
-  team: entries('team', teamMemberSchema),
-  plans: entries('pricing', planSchema),
-  privacy: single('privacy.md', privacySchema),
-  commonDemo: single('demos/common.yaml', commonDemoSchema),
-  ...demoFiles,
+  ...group('Agency', {
+    brand: single('brand.yaml', brandSchema),
+    site: single('site.yaml', siteSchema, { label: 'Addresses and accounts', page: '/contact' }),
+    navigation: single('navigation.yaml', navigationSchema, { label: 'Menu and footer' }),
+    labels: single('labels.yaml', labelsSchema, { label: 'Buttons and labels' }),
+    server: single('server.yaml', serverTextSchema, {
+      label: 'Mails of the server',
+      page: '/contact',
+    }),
+    claims: single('claims.yaml', claimsSchema, { label: 'Statements with a proof' }),
+    thirdParties: single('third-parties.yaml', thirdPartiesSchema, {
+      label: 'Other companies',
+      page: '/privacy',
+    }),
+  }),
+  ...group('Pages', {
+    home: single('home.yaml', homeSchema),
+    about: single('about.yaml', aboutSchema),
+    gallery: single('gallery.yaml', gallerySchema),
+    contact: single('contact.yaml', contactSchema),
+    search: single('search.yaml', searchSchema),
+    privacy: single('privacy.md', privacySchema),
+    notFound: single('not-found.yaml', notFoundSchema, { page: '/404' }),
+    pages: { ...entries('pages', pageSchema, 'page'), address: '' },
+  }),
+  ...group('Services', {
+    servicesPage: single('services.yaml', servicesPageSchema, { label: 'List of services' }),
+    services: { ...entries('services', serviceSchema, 'service'), address: '/services' },
+    droneService: single('drone-service.yaml', droneServiceSchema, { label: 'Drone services' }),
+  }),
+  ...group('Products', {
+    productsPage: single('products.yaml', productsPageSchema, { label: 'List of products' }),
+    products: { ...entries('products', productSchema, 'product'), address: '/products' },
+  }),
+  ...group('Work', {
+    work: single('work.yaml', workPageSchema, { label: 'List and labels' }),
+    caseStudies: { ...entries('case-studies', caseStudySchema, 'case study'), address: '/work' },
+  }),
+  ...group('Blog', {
+    blog: single('blog.yaml', blogSchema, { label: 'List and labels' }),
+    articles: {
+      ...entries('articles', articleSchema, 'article', { ending: '.md' }),
+      address: '/blog',
+    },
+  }),
+  ...group('Pricing', {
+    pricing: single('pricing.yaml', pricingSchema, { label: 'The page' }),
+    plans: entries('pricing', planSchema, 'plan', { page: '/pricing' }),
+  }),
+  ...group('People', {
+    team: entries('team', teamMemberSchema, 'person', { page: '/gallery' }),
+    testimonials: entries('testimonials', testimonialSchema, 'testimonial'),
+  }),
+  ...group('Demos', {
+    commonDemo: single('demos/common.yaml', commonDemoSchema, { label: 'What all demos say' }),
+    ...demoFiles,
+  }),
 }
 
 type Kinds = typeof KINDS

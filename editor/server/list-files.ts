@@ -1,7 +1,7 @@
 import { NEVER } from '../../model/checks/across.ts'
 import { contentFiles } from '../../model/content-folder.ts'
 import { type ContentIssue, keysOf, type Path } from '../../model/content-issue.ts'
-import { FOLDERS, type FolderName, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
+import { FOLDERS, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { dayOf, localDay } from '../../model/read-content.ts'
 import { fixedPaths } from '../../tools/read-content-folder.ts'
 import { inWords } from '../in-words.ts'
@@ -9,69 +9,25 @@ import type { FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
 import { addressOf, nameField } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 
-/** The groups of the list with their kinds, in order; other files of `demos/` are demos, and all others pages. */
-const GROUPS: Record<string, KindName[]> = {
-  Agency: ['brand', 'site', 'navigation', 'labels', 'server', 'claims', 'thirdParties'],
-  Pages: ['home', 'about', 'gallery', 'contact', 'search', 'privacy', 'notFound'],
-  Services: ['servicesPage', 'services', 'droneService'],
-  Products: ['productsPage', 'products'],
-  Work: ['work', 'caseStudies'],
-  Blog: ['blog', 'articles'],
-  Pricing: ['pricing', 'plans'],
-  People: ['team', 'testimonials'],
-}
-
-/** The page that shows a kind, where its address does not end like its file; else Home. */
-const SHOWN_ON: Partial<Record<KindName, string>> = {
-  site: '/contact',
-  server: '/contact',
-  thirdParties: '/privacy',
-  notFound: '/404',
-  plans: '/pricing',
-  team: '/gallery',
-}
-
-/** Names of single files, where the name of their kind would not do. */
-const NAMES: Partial<Record<KindName, string>> = {
-  site: 'Addresses and accounts',
-  navigation: 'Menu and footer',
-  labels: 'Buttons and labels',
-  server: 'Mails of the server',
-  claims: 'Statements with a proof',
-  thirdParties: 'Other companies',
-  work: 'List and labels',
-  servicesPage: 'List of services',
-  droneService: 'Drone services',
-  productsPage: 'List of products',
-  blog: 'List and labels',
-  pricing: 'The page',
-  commonDemo: 'What all demos say',
-}
-
-/** What one entry of a folder is called, if not its kind without the last letter. */
-const ONE: Partial<Record<FolderName, string>> = { caseStudies: 'case study', team: 'person' }
-
-function groupOf(kind: KindName) {
-  const listed = KINDS[kind]
-  const file = 'file' in listed ? listed.file : ''
-  const others = file.startsWith('demos/') ? 'Demos' : 'Pages'
-  const [group = others] = Object.entries(GROUPS).find(([, kinds]) => kinds.includes(kind)) ?? []
-  const end = `/${file.replace(/\.\w+$/, '')}`
-  return { group, page: SHOWN_ON[kind] ?? fixedPaths.find((path) => path.endsWith(end)) ?? '' }
+/** The page that shows a kind, if it is not Home. */
+function pageOf(kind: KindName) {
+  const { page, ...others } = KINDS[kind]
+  const end = 'file' in others ? `/${others.file.replace(/\.\w+$/, '')}` : undefined
+  return page || (end && fixedPaths.find((path) => path.endsWith(end))) || ''
 }
 
 /** The folders in which entries can be created. */
 export const listFolders = (): Folder[] =>
   FOLDERS.map((kind) => ({
     kind,
-    group: groupOf(kind).group,
-    one: ONE[kind] ?? kind.slice(0, -1),
+    group: KINDS[kind].group,
+    one: KINDS[kind].one,
     named: nameField(kind),
     address: addressOf(kind, '') ?? '',
   }))
 
-/** The position of a kind in the list. */
-const ORDER = [...new Set([...Object.values(GROUPS).flat(), ...Object.keys(KINDS)])]
+/** All kinds in the owner's order. */
+const ORDER = Object.keys(KINDS)
 
 /** A file of the list, with its fields. */
 export type Listed = FileEntry & { values: Record<string, unknown> }
@@ -85,8 +41,8 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
     const { name, slug } = kindOf(file) ?? {}
     if (!name) return []
     const values = valuesOf(file)
-    const { group, page: shownOn } = groupOf(name)
-    const page = (slug && addressOf(name, slug)) || shownOn
+    const { group, schema, ...kind } = KINDS[name]
+    const page = (slug && addressOf(name, slug)) || pageOf(name)
     for (const { block, name } of Array.isArray(values.blocks) ? values.blocks.map(Object) : [])
       if (block === 'demo') demos.set(name, page)
     const own = slug && (values.menuLabel || values.name || values.title)
@@ -97,10 +53,11 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
         values,
         group,
         page,
-        label: typeof own === 'string' ? own : (NAMES[name] ?? inWords(slug ?? name)),
+        label:
+          typeof own === 'string' ? own : ('label' in kind && kind.label) || inWords(slug ?? name),
         ...(slug && { kind: name, slug }),
         ...(from > today && { mark: from === NEVER ? 'Draft' : 'Scheduled' }),
-        ...(slug && 'order' in KINDS[name].schema.shape && { orderedIn: name }),
+        ...(slug && 'order' in schema.shape && { orderedIn: name }),
       },
     ]
   })
