@@ -190,18 +190,17 @@ test('The page of pictures leads to their fields, and deletes only what none sho
   await ownerOf(page).focuses('field.items.0.picture.name')
 })
 
-test('A picture of the gallery is added by a short form, and the preview shows it', async () => {
+test('A picture is uploaded to the gallery, gets its caption, and the preview shows it', async () => {
   await open('gallery.yaml', { withPreview: true })
   const { items, tags } = siteContent.gallery
   const night = await drawn(1800, 1200).jpeg().toBuffer()
   await choose('Night.jpg', night, 'Upload a picture to the gallery')
   await inDialog('textbox', 'Description').fill('Red above white')
-  await inDialog('textbox', 'Caption').fill('The night after')
-  await dialog()
-    .getByRole('combobox', { name: 'Tag' })
-    .selectOption(tags.at(-1) ?? '')
   await inDialog('button', 'Upload').click()
   await dialog().waitFor({ state: 'detached' })
+  await ownerOf(page).focuses(`field.items.${items.length}.caption`)
+  await page.keyboard.type('The night after')
+  await page.locator(`[id="field.items.${items.length}.tag"]`).selectOption(tags.at(-1) ?? '')
   await button('Save').click()
   await told('Saved.')
   const saved = fields('gallery.yaml').items

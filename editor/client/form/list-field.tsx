@@ -8,7 +8,7 @@ import { Button } from '../button.tsx'
 import { draggable } from '../draggable.ts'
 import { EntryButtons } from '../entry-buttons.tsx'
 import { focusField, idOf } from '../focus-field.ts'
-import { AddToGallery } from '../pictures/add-to-gallery.tsx'
+import { PictureInput } from '../pictures/upload-dialog.tsx'
 import { set } from '../store.ts'
 import { type FieldProps, FormContext, labelOf } from './field-props.ts'
 
@@ -24,7 +24,7 @@ let lastKey = 0
 export function ListField(props: FieldProps<unknown[]>) {
   const { schema, path, required, onChange } = props
   const value = Array.isArray(props.value) ? props.value : []
-  const { Field } = useContext(FormContext)
+  const { Field, references } = useContext(FormContext)
   const { items = {}, description, editor, maxItems = Number.POSITIVE_INFINITY } = schema
   const [addsAt, setAddsAt] = useState<number>()
   /** What is unfolded stays so when it is moved. */
@@ -43,6 +43,11 @@ export function ListField(props: FieldProps<unknown[]>) {
   const add = (at: number, one: unknown) => {
     insert(at, one)
     focusField([...path, at])
+  }
+  const addPicture = (name: string, alt: string) => {
+    const isTaken = value.some((one) => Object(one).id === name)
+    const id = isTaken ? `${name}-${value.length + 1}` : name
+    add(value.length, { caption: '', id, tag: references.tags?.[0]?.value, picture: { name, alt } })
   }
   const title = labelOf(props)
   const isOfBlocks = editor === 'blocks'
@@ -90,10 +95,9 @@ export function ListField(props: FieldProps<unknown[]>) {
         </Button>
       )}
       {editor === 'gallery' && (
-        <AddToGallery
-          ids={value.map((one) => Object(one).id)}
-          onAdd={(one) => insert(value.length, one)}
-        />
+        <PictureInput className="quiet" ratio={[1, 1]} hasAlt onDone={addPicture}>
+          <Plus aria-hidden="true" /> Upload a picture to the gallery
+        </PictureInput>
       )}
       {addsAt !== undefined && !Array.isArray(items) && (
         <BlockChooser

@@ -15,8 +15,6 @@ type UploadProps = {
   /** The key of its field, which says how large it is shown. */
   field?: string
   hasAlt?: boolean
-  /** More fields. */
-  fields?: ReactNode
   onDone: (name: string, alt: string) => void
 }
 
@@ -26,7 +24,7 @@ const MIDDLE: Focus = { x: 0.5, y: 0.5, zoom: 1 }
 
 /** Asks for the crop of a picture, its name and what it shows, and writes it into the folder. */
 export function UploadDialog(props: UploadDialogProps) {
-  const { file, ratio, field = 'picture', hasAlt, fields, onDone, onClose } = props
+  const { file, ratio, field = 'picture', hasAlt, onDone, onClose } = props
   // The server says what is wrong with a file that cannot be used.
   const { answer: size, error } = useAnswer<Size>('pictures/open', file)
   const src = useMemo(() => URL.createObjectURL(file), [file])
@@ -69,7 +67,6 @@ export function UploadDialog(props: UploadDialogProps) {
               onChange={setAlt}
             />
           )}
-          {fields}
           <SlugField slug={name} onChange={setName} />
           {isTaken && (
             <label className="check">
