@@ -72,8 +72,7 @@ export type PageChange = {
   change: 'new' | 'changed' | 'removed'
   name: string
   address?: string
-  /** Undefined if its words were not known then. */
-  words?: WordChange[] | undefined
+  words: WordChange[]
 }
 
 /** A file that the owner and somebody else have changed in the same fields, with both values. */

@@ -5,6 +5,11 @@ import { aliases, changedOn, day, draft, pictureOf, seoSchema, text } from './pa
 export const articleSchema = z.strictObject({
   draft,
   title: text,
+  content: z.string().regex(/\S/, 'the article has no text').meta({
+    title: 'Text',
+    description: 'Write here, or paste from Word or Google Docs. Alt+F10 leads to the buttons.',
+    editor: 'markdown',
+  }),
   excerpt: text
     .max(260)
     .describe('Two sentences below the title in the blog list, up to 260 characters.'),
@@ -38,9 +43,4 @@ export const articleSchema = z.strictObject({
   sources: z.array(text).describe('Where the figures come from, each with its year.').default([]),
   seo: seoSchema,
   aliases,
-  content: z.string().regex(/\S/, 'the article has no text').meta({
-    title: 'Text',
-    description: 'Write here, or paste from Word or Google Docs. Alt+F10 leads to the buttons.',
-    editor: 'markdown',
-  }),
 })

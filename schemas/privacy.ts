@@ -15,6 +15,10 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 export const privacySchema = z
   .strictObject({
     title: text,
+    content: z
+      .string()
+      .regex(/\S/, 'the notice has no text')
+      .meta({ title: 'Text', editor: 'markdown' }),
     updated: day,
     unconfirmed,
     /** A summary before the text. */
@@ -22,10 +26,6 @@ export const privacySchema = z
     collected: z.record(z.enum(COLLECTED), text),
     kept: z.record(z.enum(STORAGE_KEYS), text),
     seo: seoSchema,
-    content: z
-      .string()
-      .regex(/\S/, 'the notice has no text')
-      .meta({ title: 'Text', editor: 'markdown' }),
   })
   .superRefine(({ content, ...lists }, issues) => {
     for (const list of ['collected', 'kept'] as const) {

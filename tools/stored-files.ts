@@ -41,13 +41,10 @@ export function putAside(file: string): void {
 }
 
 /** Reads a stored file; one that cannot be read is put aside, and counts as missing. */
-export function readStored<Content>(
-  file: string,
-  read: (text: string) => Content,
-): Content | undefined {
+export function readStored<Content>(file: string): Content | undefined {
   if (!existsSync(file)) return undefined
   try {
-    return read(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     putAside(file)
     return undefined

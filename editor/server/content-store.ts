@@ -24,21 +24,20 @@ export const textWith = (file: string, text: string, values: Values) =>
 /** Writes and removes files, removals last, so that nothing is lost in between. */
 function replaceFiles(texts: Texts): void {
   const files = Object.entries(texts)
+  for (const [file, text] of files) if (text !== null) replaceFile(path.join(FOLDER, file), text)
   for (const [file, text] of files)
-    if (text !== undefined) replaceFile(path.join(FOLDER, file), text)
-  for (const [file, text] of files)
-    if (text === undefined) rmSync(path.join(FOLDER, file), { force: true })
+    if (text === null) rmSync(path.join(FOLDER, file), { force: true })
 }
 
 /** The text of a file, if it exists and has a kind: no other path is read or written. */
-function textIn(file: string): string | undefined {
+function textIn(file: string): string | null {
   const place = path.join(FOLDER, file)
-  return kindOf(file) && existsSync(place) ? readFileSync(place, 'utf8') : undefined
+  return kindOf(file) && existsSync(place) ? readFileSync(place, 'utf8') : null
 }
 
 function textOf(file: string): string {
   const text = textIn(file)
-  if (text !== undefined) return text
+  if (text !== null) return text
   throw new OwnerError(`There is no file content/${file}.`, 404)
 }
 
@@ -79,7 +78,7 @@ export function openContent() {
   function withoutSave({ before, after }: Save, file: string) {
     const now = textIn(file)
     const isBack = now === after[file] || now === before[file]
-    if (isBack) return { text: before[file], clashes: [] }
+    if (isBack) return { text: before[file] ?? null, clashes: [] }
     return mergeTexts(file, [after[file], now, before[file]])
   }
 
@@ -87,9 +86,9 @@ export function openContent() {
   function change(after: Texts, issues = newIssues(after)): ContentIssue[] {
     const files = Object.keys(after).filter((file) => after[file] !== textIn(file))
     if (issues.some(isError) || files.length === 0) return issues
-    const texts = (of: (file: string) => string | undefined) =>
+    const texts = (of: (file: string) => string | null) =>
       Object.fromEntries(files.map((file) => [file, of(file)]))
-    const save = { before: texts(textIn), after: texts((file) => after[file]) }
+    const save = { before: texts(textIn), after: texts((file) => after[file] ?? null) }
     replaceFiles(save.after)
     journal.add(save)
     return issues
@@ -143,7 +142,7 @@ export function openContent() {
     removed: () =>
       journal.removed().flatMap((file) => {
         const kind = kindOf(file)?.name
-        return kind && textIn(file) === undefined ? [{ file, kind }] : []
+        return kind && textIn(file) === null ? [{ file, kind }] : []
       }),
 
     /** The saves of a file, the latest first: when, in which files, and which fields each has changed. */

@@ -63,7 +63,7 @@ export function openEntries(store: ContentStore) {
   /** The changes when an entry of this text takes the place of another one: what led there leads to it. */
   function ledTo(folder: FolderName, slug: string, to: string, text: string): Texts {
     const [file, target] = [entryFile(folder, slug), entryFile(folder, to)]
-    const after: Texts = { [file]: undefined, [target]: text }
+    const after: Texts = { [file]: null, [target]: text }
     const aliasesOf = ({ aliases = [] }: { aliases?: string[] }) => aliases
     if ('aliases' in KINDS[folder].schema.shape)
       store.edit(after, target, (values) => {
@@ -102,13 +102,13 @@ export function openEntries(store: ContentStore) {
     /** The errors that other files would have without this entry, because they name it or link to it. */
     namedBy(kind: string, slug: string): ContentIssue[] {
       const [, file] = fileIn(kind, slug)
-      return store.newIssues({ [file]: undefined }).filter(isError)
+      return store.newIssues({ [file]: null }).filter(isError)
     },
 
     /** Deletes an entry, unless another file names it. @param instead the entry that those name instead */
     remove({ kind, slug, instead }: EntryName & { instead?: string }) {
       const [folder, file] = fileIn(kind, slug)
-      if (!instead) return store.change({ [file]: undefined })
+      if (!instead) return store.change({ [file]: null })
       const [, target] = fileIn(kind, instead)
       return store.change(ledTo(folder, slug, instead, store.textOf(target)))
     },

@@ -1,19 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { z } from 'zod'
 import { putAside, replaceFile, STORED } from '../../tools/stored-files.ts'
 
-/** The texts of some files, by path; undefined, on the disk null, where there is no file. */
-export type Texts = Record<string, string | undefined>
-
-const textsSchema = z.record(
-  z.string(),
-  z.preprocess((text) => text ?? undefined, z.string().optional()),
-)
+/** The texts of some files, by path; null where there is no file. */
+export type Texts = Record<string, string | null>
 
 /** A save: its time, and the texts of its files before and after. */
-const saveSchema = z.object({ at: z.string(), before: textsSchema, after: textsSchema })
-
-export type Save = z.infer<typeof saveSchema>
+export type Save = { at: string; before: Texts; after: Texts }
 
 /** The number of saves that are kept, of all files together. */
 const MOST = 500
@@ -21,12 +13,12 @@ const MOST = 500
 /** A save on each line, so that a new one is appended. */
 const FILE = `${STORED}/journal.json`
 
-const lineOf = (save: Save) => `${JSON.stringify(save, (_, value) => value ?? null)}\n`
+const lineOf = (save: Save) => `${JSON.stringify(save)}\n`
 
-/** The save of a line; none if it cannot be read. */
+/** The save of a line; none if it is cut short. */
 function readLine(line: string): Save[] {
   try {
-    return [saveSchema.parse(JSON.parse(line))]
+    return [JSON.parse(line)]
   } catch {
     return []
   }
@@ -47,7 +39,7 @@ export function openJournal() {
     /** The files that a save removed and that no later one brought back. */
     removed: () =>
       [...new Set(saves.flatMap(({ after }) => Object.keys(after)))].filter(
-        (name) => saves.findLast(({ after }) => name in after)?.after[name] === undefined,
+        (name) => saves.findLast(({ after }) => name in after)?.after[name] === null,
       ),
     add(save: Omit<Save, 'at'>): void {
       const added = { at: new Date().toISOString(), ...save }
@@ -57,7 +49,8 @@ export function openJournal() {
     },
     /** Keeps of a save only these files. */
     keep(save: Save, files: string[]): void {
-      const of = (texts: Texts) => Object.fromEntries(files.map((file) => [file, texts[file]]))
+      const of = (texts: Texts) =>
+        Object.fromEntries(files.map((file) => [file, texts[file] ?? null]))
       const rest = { ...save, before: of(save.before), after: of(save.after) }
       saves.splice(saves.indexOf(save), 1, ...(files.length > 0 ? [rest] : []))
       store()

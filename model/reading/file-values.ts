@@ -19,7 +19,7 @@ export function valuesOf(file: string, text: string): Values {
 }
 
 /** The fields of a version; undefined where there was no file, or one with mistakes, or without fields. */
-export function knownValues(file: string, text: string | undefined): Values | undefined {
+export function knownValues(file: string, text: string | null | undefined): Values | undefined {
   try {
     return text && kindOf(file) ? valuesOf(file, text) : undefined
   } catch {

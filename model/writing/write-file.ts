@@ -33,15 +33,19 @@ export function rewritten(file: string, text: string, values?: Values): string {
   return `---\n${yaml}---\n\n${formMarkdown(String(content ?? parts.markdown.text))}`
 }
 
-/** A file as both had it before, as one has it and as the other has; undefined where there is none. */
-export type Versions = [base?: string, mine?: string, theirs?: string]
+type Text = string | null | undefined
+
+/** A file as both had it before, as one has it and as the other has, where there is one. */
+export type Versions = [base?: Text, mine?: Text, theirs?: Text]
 
 /** The text of a file with the changes of both, and the fields that both have changed, which are as in mine; no text if one cannot be read. */
 export function mergeTexts(file: string, versions: Versions) {
   const [base, mine, theirs] = versions.map((text) => knownValues(file, text))
   if (!mine || !theirs) {
-    const [, one, other] = versions.map((text) => (text === undefined ? 'deleted' : 'changed'))
-    return { text: undefined, clashes: [{ path: [], mine: one, theirs: other }] }
+    const [, one, other] = versions.map((text) =>
+      typeof text === 'string' ? 'changed' : 'deleted',
+    )
+    return { text: null, clashes: [{ path: [], mine: one, theirs: other }] }
   }
   const clashes: Clash[] = []
   const values = merge(base, mine, theirs, clashes) as Values

@@ -27,20 +27,9 @@ export const FileForm = memo(function FileForm({ draft, issues }: FileFormProps)
     const all = { ...references, ...ownReferences(tags, content) }
     return { Field, references: all, issues }
   }, [references, tags, content, issues])
-  const { properties = {} } = saved.schema
-  // The text of a file, which is most of it, comes after its title.
-  const first = ['draft', 'title', 'content'].filter(
-    (name) => properties.content && properties[name],
-  )
-  const ordered = [...first, ...Object.keys(properties)].map((name) => [name, properties[name]])
   return (
     <FormContext value={context}>
-      <Fields
-        schema={{ ...saved.schema, properties: Object.fromEntries(ordered) }}
-        path={[]}
-        value={values}
-        onChange={change}
-      />
+      <Fields schema={saved.schema} path={[]} value={values} onChange={change} />
     </FormContext>
   )
 })

@@ -18,9 +18,9 @@ export const Changes = ({ changes, site }: { changes: PageChange[]; site: string
               <strong>{name}</strong>
             )}{' '}
             {address}
-            {words?.length === 0 && kind === 'changed' && ' looks different, in the same words'}
+            {words.length === 0 && kind === 'changed' && ' looks different, in the same words'}
             <ul>
-              {words?.map((change) => (
+              {words.map((change) => (
                 <Words key={change.before + change.now} {...change} />
               ))}
             </ul>

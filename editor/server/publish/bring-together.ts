@@ -80,7 +80,7 @@ async function mergeThere(theirs: string, choices: Choices): Promise<ClashingFil
       file,
       choice === 'theirs' ? [base, theirs, mine] : versions,
     )
-    if (text !== undefined && (choice || fields.length === 0)) {
+    if (text !== null && (choice || fields.length === 0)) {
       // Theirs may be a link to another file, which is not written.
       rmSync(path.join(PLACE, name), { force: true })
       writeFileSync(path.join(PLACE, name), text)

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
-import { z } from 'zod'
 import { changeOf } from '../../../model/writing/merge-values.ts'
 import { elements, readableMain, readPages } from '../../../tools/built-pages.ts'
 import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { PageChange, WordChange } from '../../protocol.ts'
 
 /** The pages of a built site by address, each with its name, its texts and a digest of what it shows. */
-const sitePages = z.record(
-  z.string(),
-  z.object({ name: z.string(), digest: z.string(), texts: z.array(z.string()).default([]) }),
-)
-
-export type SitePages = z.infer<typeof sitePages>
-
-const publication = z.object({ at: z.iso.datetime(), pages: sitePages })
+export type SitePages = Record<string, { name: string; digest: string; texts: string[] }>
 
 const SITE = 'build/client'
 
@@ -68,8 +60,7 @@ export function readSitePages(nameOf: (address: string) => string | undefined): 
 }
 
 /** The last publication from this computer. */
-export const lastPublication = () =>
-  readStored(RECORD, (text) => publication.parse(JSON.parse(text)))
+export const lastPublication = () => readStored<{ at: string; pages: SitePages }>(RECORD)
 
 /** Remembers the pages that are published now. */
 export const rememberPublication = (pages: SitePages) =>
@@ -109,7 +100,7 @@ export function changesOf(before: SitePages, now: SitePages): PageChange[] {
     const [old, page] = [before[address], now[address]]
     const { name } = page ?? old ?? { name: '' }
     if (old?.digest === page?.digest) return []
-    const words = old && page && old.texts.length > 0 ? wordsOf(old.texts, page.texts) : undefined
+    const words = old && page ? wordsOf(old.texts, page.texts) : []
     if (address === EVERY_PAGE) return old ? [{ change: 'changed', name, words }] : []
     return [{ change: !old ? 'new' : page ? 'changed' : 'removed', name, address, words }]
   })
