@@ -152,6 +152,12 @@ export const PAGE_KINDS = NAMES.filter((name): name is PageKind => 'address' in 
 /** The address of an entry's page, without a trailing slash. */
 export const entryPath = (kind: PageKind, slug: string) => `${KINDS[kind].address}/${slug}`
 
+/** The address that a slug has, or had, if the entries of its kind are pages. */
+export const addressOf = (kind: KindName, slug: string) => {
+  const page = PAGE_KINDS.find((one) => one === kind)
+  return page && entryPath(page, slug)
+}
+
 /** The file of an entry, relative to `content/`. */
 export const entryFile = (kind: FolderName, slug: string) =>
   `${KINDS[kind].folder}/${slug}${KINDS[kind].ending}`

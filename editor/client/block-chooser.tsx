@@ -15,7 +15,6 @@ const COPIED = 'copied-block'
 export const copyBlock = (block: unknown) => localStorage.setItem(COPIED, JSON.stringify(block))
 
 type BlockChooserProps = {
-  /** Of a block. */
   schema: FormSchema
   onChoose: (block: object) => void
   onClose: () => void

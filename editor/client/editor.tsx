@@ -59,7 +59,7 @@ export function Editor() {
   return (
     <div className="workspace" data-panel={panel} data-tool={TOOLS[file]}>
       <Button
-        className="unseen"
+        className="visually-hidden"
         onClick={() => main.current?.querySelector<HTMLElement>(FIRST)?.focus()}
       >
         Skip to the form

@@ -5,7 +5,6 @@ import { Button } from './button.tsx'
 import { Issues } from './issues.tsx'
 import { type HttpError, request } from './request.ts'
 
-/** The props of a dialog about an existing entry. */
 export type AboutEntry = { entry: FileEntry; folder: Folder; onClose: () => void }
 
 type EntryDialogProps = {

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type OptionsProps = { options: { value: string; label?: string }[] | undefined }
 
-/** The options of a menu. */
 export const Options = ({ options = [] }: OptionsProps) =>
   options.map(({ value, label = value }) => (
     <option key={value} value={value}>

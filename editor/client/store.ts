@@ -242,16 +242,16 @@ export const settle = (now: Done, notice: string) =>
   })
 
 /** The values with another one at a path. */
-function withAt(whole: unknown, [key, ...path]: Path, value: unknown): unknown {
-  if (key === undefined) return value
-  const copy = typeof key === 'number' ? Object.values(whole ?? []) : { ...(whole as Values) }
-  return Object.assign(copy, { [key]: withAt((copy as Values)[key], path, value) })
+export function withAt<Whole>(whole: Whole, [key, ...path]: Path, value: unknown): Whole {
+  if (key === undefined) return value as Whole
+  const copy = typeof key === 'number' ? Object.values(whole ?? []) : { ...Object(whole) }
+  return Object.assign(copy, { [key]: withAt((copy as Values)[key], path, value) }) as Whole
 }
 
 /** Changes a field of the open file. */
 export const change = (value: unknown, path: Path, file = state.file) => {
   const values = state.drafts[file]?.values
-  if (values) type(file, withAt(values, path, value) as Values)
+  if (values) type(file, withAt(values, path, value))
 }
 
 export const discard = () => attempt(() => load(state.file, true))

@@ -14,7 +14,6 @@ import { openJournal, type Save, type Texts } from './journal.ts'
 
 const FOLDER = 'content'
 
-/** Identifies a text. */
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The text of a file with these values. @param text its text so far */

@@ -7,16 +7,7 @@ import {
   type Path,
   valueAt,
 } from '../../model/content-issue.ts'
-import {
-  entryFile,
-  entryPath,
-  FOLDERS,
-  type FolderName,
-  KINDS,
-  type KindName,
-  kindOf,
-  PAGE_KINDS,
-} from '../../model/kinds.ts'
+import { addressOf, entryFile, FOLDERS, type FolderName, KINDS, kindOf } from '../../model/kinds.ts'
 import { localDay } from '../../model/read-content.ts'
 import type { Values } from '../../model/reading/file-values.ts'
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
@@ -29,12 +20,6 @@ import type { Texts } from './journal.ts'
 /** The field with the name of an entry. */
 export const nameField = (kind: FolderName) =>
   'name' in KINDS[kind].schema.shape ? 'name' : 'title'
-
-/** The address that a slug has, or had, if the entries of its kind are pages. */
-export const addressOf = (kind: KindName, slug: string) => {
-  const page = PAGE_KINDS.find((one) => one === kind)
-  return page && entryPath(page, slug)
-}
 
 /** How the browser names an entry of a folder: it sends no path. */
 export type EntryName = { kind: string; slug: string }

@@ -1,12 +1,12 @@
 import { NEVER } from '../../model/checks/across.ts'
 import { contentFiles } from '../../model/content-folder.ts'
 import { type ContentIssue, keysOf, type Path } from '../../model/content-issue.ts'
-import { FOLDERS, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
+import { addressOf, FOLDERS, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { dayOf, localDay } from '../../model/read-content.ts'
 import { fixedPaths } from '../../tools/read-content-folder.ts'
 import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
-import { addressOf, nameField } from './entries.ts'
+import { nameField } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 
 /** The page that shows a kind, if it is not Home. */
@@ -26,7 +26,6 @@ export const listFolders = (): Folder[] =>
     address: addressOf(kind, '') ?? '',
   }))
 
-/** All kinds in the owner's order. */
 const ORDER = Object.keys(KINDS)
 
 /** A file of the list, with its fields. */
@@ -35,7 +34,7 @@ export type Listed = FileEntry & { values: Record<string, unknown> }
 /** All content files in the owner's order. @param valuesOf the fields of a file; none if it cannot be read */
 export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[] {
   const today = localDay()
-  /** The page of each demo. */
+  /** By the name of the demo. */
   const demos = new Map<string, string>()
   const listed = contentFiles().flatMap((file): Listed[] => {
     const { name, slug } = kindOf(file) ?? {}

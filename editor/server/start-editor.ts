@@ -16,7 +16,6 @@ import { STORED } from '../../tools/stored-files.ts'
 import { createApi } from './api.ts'
 import type { Phone } from './phone.ts'
 
-/** The folder of the built page. */
 const PAGE = path.join(STORED, 'page')
 
 /** The file that says what it was built from. */

@@ -29,7 +29,6 @@ export const FormContext = createContext({} as FormContext)
 export const labelOf = ({ schema, path }: FieldProps<unknown>) =>
   schema.title ?? `${Number(path.at(-1)) + 1}`
 
-/** The id of a field's label. */
 export const labelId = (field: string) => `${field}-label`
 
 /** What every control of a field has: its id, and the help and errors that describe it. */

@@ -23,7 +23,6 @@ const CONTROLS: Record<string, ComponentType<FieldProps>> = {
   object: ObjectField,
 }
 
-/** What a field is edited by. */
 function controlOf({ schema, value, required }: FieldProps): ComponentType<FieldProps> {
   const { type = '', editor = '', format, pattern, reference } = schema
   if (schema.oneOf) return ChoiceField
@@ -53,7 +52,7 @@ export function Field(props: FieldProps) {
   return (
     <div className="field" data-wrong={isWrong || undefined}>
       {isLabelled && (
-        <label id={labelId(id)} htmlFor={id} className={isNumbered ? 'unseen' : undefined}>
+        <label id={labelId(id)} htmlFor={id} className={isNumbered ? 'visually-hidden' : undefined}>
           {labelOf(props)}
           {!required && <small> optional</small>}
         </label>

@@ -83,7 +83,6 @@ type PictureChoiceProps = {
   onClose: () => void
 }
 
-/** All pictures of the folder, to choose one. */
 function PictureChoice({ chosen, onChoose, onClose }: PictureChoiceProps) {
   const { answer, error } = useAnswer<PictureEntry[]>('pictures')
   return (

@@ -53,7 +53,6 @@ export function CropField({ src, size, crop, focus, onChange }: CropFieldProps) 
             height: percent(crop.height / height),
           }}
         />
-        <span className="crop-point" style={{ left: percent(focus.x), top: percent(focus.y) }} />
       </div>
       <div>
         {Object.entries(sliders).map(([label, { key, ...range }]) => (

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { Path } from '../../../model/content-issue.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
 import { Fields } from '../form/object-field.tsx'
-import { LabelledField } from '../labelled-field.tsx'
+import { withAt } from '../store.ts'
 
 const link = {
   type: 'string',
@@ -18,7 +18,8 @@ const LINK = { properties: { link } }
 
 const alt = { type: 'string', title: 'Description' }
 const picture = { type: 'object', editor: 'picture', title: 'Picture', properties: { alt } }
-const PICTURE = { properties: { picture }, required: ['picture'] }
+const caption = { type: 'string', title: 'Caption' }
+const PICTURE = { properties: { picture, caption }, required: ['picture'] }
 
 /** @param path of the text */
 type WriterDialogProps = { editor: Editor; path: Path; onClose: () => void }
@@ -82,10 +83,11 @@ function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
     selection instanceof NodeSelection && selection.node.type.name === 'image'
       ? selection.node.attrs
       : undefined
-  const [picture, setPicture] = useState({ name: chosen?.src ?? '', alt: chosen?.alt ?? '' })
-  const [caption, setCaption] = useState(chosen?.title ?? '')
+  const { src = '', alt = '', title = '' } = chosen ?? {}
+  const [values, setValues] = useState({ picture: { name: src, alt }, caption: title })
+  const { picture, caption } = values
   const insert = async () => {
-    const attrs = { src: picture.name, alt: picture.alt, title: caption }
+    const attrs = { src: picture.name, alt: picture.alt, title: caption ?? '' }
     if (chosen) view.dispatch(tr.setNodeMarkup(selection.from, null, attrs))
     else insertBlock(view, schema.node('paragraph', null, schema.node('image', attrs)))
   }
@@ -99,13 +101,9 @@ function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
       <Fields
         schema={PICTURE}
         path={path}
-        value={{ picture }}
-        onChange={(value, at) => {
-          const part = at.at(-1) === 'alt' ? { alt: value } : value
-          setPicture({ ...picture, ...(part as object) })
-        }}
+        value={values}
+        onChange={(value, at) => setValues(withAt(values, at.slice(path.length), value))}
       />
-      <LabelledField label="Caption" value={caption} onChange={setCaption} />
     </EntryDialog>
   )
 }
