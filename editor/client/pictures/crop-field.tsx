@@ -56,7 +56,7 @@ export function CropField({ src, size, crop, focus, onChange }: CropFieldProps) 
       </div>
       <div>
         {Object.entries(sliders).map(([label, { key, ...range }]) => (
-          <label key={key}>
+          <label key={key} className="check">
             {label}
             <input
               type="range"

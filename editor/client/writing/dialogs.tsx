@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Path } from '../../../model/content-issue.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
 import { Fields } from '../form/object-field.tsx'
+import { LabelledField } from '../labelled-field.tsx'
 import { withAt } from '../store.ts'
 
 const link = {
@@ -18,8 +19,7 @@ const LINK = { properties: { link } }
 
 const alt = { type: 'string', title: 'Description' }
 const picture = { type: 'object', editor: 'picture', title: 'Picture', properties: { alt } }
-const caption = { type: 'string', title: 'Caption' }
-const PICTURE = { properties: { picture, caption }, required: ['picture'] }
+const PICTURE = { properties: { picture }, required: ['picture'] }
 
 /** @param path of the text */
 type WriterDialogProps = { editor: Editor; path: Path; onClose: () => void }
@@ -84,10 +84,10 @@ function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
       ? selection.node.attrs
       : undefined
   const { src = '', alt = '', title = '' } = chosen ?? {}
-  const [values, setValues] = useState({ picture: { name: src, alt }, caption: title })
-  const { picture, caption } = values
+  const [{ picture }, setValues] = useState({ picture: { name: src, alt } })
+  const [caption, setCaption] = useState(title)
   const insert = async () => {
-    const attrs = { src: picture.name, alt: picture.alt, title: caption ?? '' }
+    const attrs = { src: picture.name, alt: picture.alt, title: caption }
     if (chosen) view.dispatch(tr.setNodeMarkup(selection.from, null, attrs))
     else insertBlock(view, schema.node('paragraph', null, schema.node('image', attrs)))
   }
@@ -101,9 +101,10 @@ function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
       <Fields
         schema={PICTURE}
         path={path}
-        value={values}
-        onChange={(value, at) => setValues(withAt(values, at.slice(path.length), value))}
+        value={{ picture }}
+        onChange={(value, at) => setValues(withAt({ picture }, at.slice(path.length), value))}
       />
+      <LabelledField label="Caption" value={caption} onChange={setCaption} />
     </EntryDialog>
   )
 }
