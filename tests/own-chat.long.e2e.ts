@@ -16,7 +16,11 @@ const optionOf = (page: Page) =>
 
 /** Opens the chat as a visitor does: by the contact widget. */
 async function openChat(page: Page) {
-  await widgetOf(page).getByRole('button').first().click()
+  // The kite may land elsewhere in the middle of a click.
+  await expect(async () => {
+    await widgetOf(page).getByRole('button').first().click()
+    await expect(optionOf(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await optionOf(page).click()
   await expect(chatOf(page)).toBeVisible()
   await hydrated(page)

@@ -121,10 +121,9 @@ const named = pictureSchema.partial({ alt: true })
 const usesOfPictures = (files: Listed[]) =>
   files.flatMap(({ file, values }) =>
     [...valuesIn(values)].flatMap(([path, value]) => {
-      const field = path
-      const use = () => placeOf(files, file, field)
+      const use = () => placeOf(files, file, path)
       const { data } = named.safeParse(value)
-      if (data) return [{ alt: '', ...data, use: { ...use(), path: [...field, 'name'] } }]
+      if (data) return [{ alt: '', ...data, use: { ...use(), path: [...path, 'name'] } }]
       if (path.at(-1) !== 'content' || typeof value !== 'string') return []
       return markdownParts(value).images.map(({ name, alt }) => ({ name, alt, use: use() }))
     }),
