@@ -100,7 +100,7 @@ export function changesOf(before: SitePages, now: SitePages): PageChange[] {
     const [old, page] = [before[address], now[address]]
     const { name } = page ?? old ?? { name: '' }
     if (old?.digest === page?.digest) return []
-    const words = old && page ? wordsOf(old.texts, page.texts) : []
+    const words = old?.texts && page ? wordsOf(old.texts, page.texts) : []
     if (address === EVERY_PAGE) return old ? [{ change: 'changed', name, words }] : []
     return [{ change: !old ? 'new' : page ? 'changed' : 'removed', name, address, words }]
   })
