@@ -11,7 +11,7 @@ import {
   services,
 } from './content-file.ts'
 import { problems, sideways } from './page-errors.ts'
-import { expect, letsConnect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
+import { expect, letsConnect, openContactOptions, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
 import { testPage } from './test-page.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -67,8 +67,7 @@ test.describe('Axe finds nothing', () => {
 
     test('with the contact widget open', async ({ page, visit }) => {
       await visit('/about')
-      const widget = page.getByRole('complementary', { name: labels.contactOptions })
-      await widget.getByRole('button').click()
+      const widget = await openContactOptions(page)
       await expect(widget.getByRole('link')).toHaveCount(contactOptions)
       await isFine(page, 'widget', 'body')
     })

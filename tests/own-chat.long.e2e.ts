@@ -5,7 +5,7 @@ import { A_MOMENT, EMPTY, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, brand, labels, site, siteContent } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { problems } from './page-errors.ts'
-import { expect, hydrated, test } from './site.ts'
+import { expect, hydrated, openContactOptions, test } from './site.ts'
 
 const { chat } = siteContent.home
 
@@ -16,11 +16,7 @@ const optionOf = (page: Page) =>
 
 /** Opens the chat as a visitor does: by the contact widget. */
 async function openChat(page: Page) {
-  // The kite may land elsewhere in the middle of a click.
-  await expect(async () => {
-    await widgetOf(page).getByRole('button').first().click()
-    await expect(optionOf(page)).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await openContactOptions(page)
   await optionOf(page).click()
   await expect(chatOf(page)).toBeVisible()
   await hydrated(page)

@@ -6,6 +6,7 @@ import {
   content,
   demonstrated,
   first,
+  labels,
   platforms,
   products,
   services,
@@ -106,6 +107,16 @@ export async function hydrated(page: Page): Promise<void> {
       DATA,
     )
   await expect.poll(unhydrated, 'islands in the window are hydrated').toBe(0)
+}
+
+/** Opens the contact widget. On a phone, scrolling to it makes it float, also in the middle of a click. */
+export async function openContactOptions(page: Page): Promise<Locator> {
+  const widget = page.getByRole('complementary', { name: labels.contactOptions })
+  await expect(async () => {
+    await widget.getByRole('button').first().click()
+    await expect(widget.getByRole('link').first()).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  return widget
 }
 
 /** Opens Home as a first visitor with a clock that the test controls, and waits for the dialog. */
