@@ -39,12 +39,10 @@ const VISITOR = {
 }
 
 const offers = [...services, ...products]
-const plan = first(
-  plans.flatMap((one) => {
-    const page = offers.find(({ slug }) => slug === one.page)
-    return page && page.menuLabel !== one.title ? [{ ...one, contact: page.contact }] : []
-  }),
-)
+const [plan] = plans.flatMap((one) => {
+  const page = offers.find(({ slug }) => slug === one.page)
+  return page && page.menuLabel !== one.title ? [{ ...one, contact: page.contact }] : []
+})
 const nameOf = (contact: string | undefined) =>
   team.find(({ slug }) => slug === contact)?.name ?? contact
 
@@ -73,13 +71,15 @@ const WAYS: Record<string, Way> = {
     required: ['name'],
     mailed: [first(demonstrated).menuLabel],
   },
-  'A callback about a plan whose page has another name': {
-    from: `/pricing#${plan.category}`,
-    press: `${pricing.callbackLabel} : ${plan.title}`,
-    required: ['phone', 'name'],
-    mailed: [plan.title],
-    answers: nameOf(plan.contact),
-  },
+  ...(plan && {
+    'A callback about a plan whose page has another name': {
+      from: `/pricing#${plan.category}`,
+      press: `${pricing.callbackLabel} : ${plan.title}`,
+      required: ['phone', 'name'],
+      mailed: [plan.title],
+      answers: nameOf(plan.contact),
+    },
+  }),
   'A callback by an address with a label': {
     from: `/contact?about=${encodeURIComponent(first(demonstrated).menuLabel)}#callback`,
     required: ['phone', 'name'],

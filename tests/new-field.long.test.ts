@@ -5,6 +5,7 @@ import { runQuietly } from '../tools/run-quietly.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { siteContent } from './content-file.ts'
 import { launchBrowser } from './launch-browser.ts'
+import { PROVIDER } from './mail-provider.ts'
 import { eventually } from './server/support/eventually.ts'
 import { startMailServer, textOf } from './server/support/mail-server.ts'
 import { startProgram } from './start-program.ts'
@@ -27,53 +28,55 @@ const CHANGES: Record<string, [before: string, after: string][]> = {
   ],
   'content/privacy.md': [
     ['  message:', '  company: Your company\n  message:'],
-    [
-      '\n- **Your message**',
-      '\n- **Your company**, your budget and what you found us by.\n- **Your message**',
-    ],
+    ['\n## ', '\nYour company, your budget and what you found us by.\n\n## '],
   ],
 }
 
-test('A field that three files name, and fields of the owner, arrive in the mail, with and without scripts', async () => {
-  const folder = scratchCopy()
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const [name, changes] of Object.entries(CHANGES)) {
-    const file = path.join(folder, name)
-    let text = readFileSync(file, 'utf8')
-    for (const [before, after] of changes) {
-      expect(text, name).toContain(before)
-      text = text.replace(before, after)
+// A provider gets the mails of another host.
+test.skipIf(PROVIDER)(
+  'A field that three files name, and fields of the owner, arrive in the mail, with and without scripts',
+  async () => {
+    const folder = scratchCopy()
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const [name, changes] of Object.entries(CHANGES)) {
+      const file = path.join(folder, name)
+      let text = readFileSync(file, 'utf8')
+      for (const [before, after] of changes) {
+        expect(text, name).toContain(before)
+        text = text.replace(before, after)
+      }
+      writeFileSync(file, text)
     }
-    writeFileSync(file, text)
-  }
-  const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
-  expect(code, output).toBe(0)
-  const smtp = await startMailServer()
-  const settings = { DATA_DIR: path.join(folder, 'data'), ...smtp.settings }
-  const address = / is at (http\S+)$/m
-  const { url, child } = await startProgram(folder, ['server/main.ts'], settings, address)
-  onTestFinished(() => void child.kill())
-  const browser = await launchBrowser()
-  onTestFinished(() => browser.close())
-  const { fields, sendLabel } = siteContent.contact.form
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({ javaScriptEnabled })
-    await page.goto(`${url}/contact`)
-    const form = page.locator('#enquiry')
-    if (javaScriptEnabled) await form.scrollIntoViewIfNeeded()
-    await form.getByLabel(fields.name.label, { exact: true }).fill('Asha')
-    await form.getByLabel(fields.email.label, { exact: true }).fill('asha@example.com')
-    await form.getByLabel(fields.message.label, { exact: true }).fill('Hello')
-    await form.getByLabel('Your company').fill('Patel Tiles')
-    await form.getByLabel('What may it cost?').fill('૫૦,૦૦૦')
-    await form.getByLabel('How did you find us?').selectOption('A friend')
-    await form.getByRole('button', { name: sendLabel }).click()
-    const count = javaScriptEnabled ? 1 : 2
-    // The visitor gets a mail too.
-    const toOwner = () => smtp.mails.filter(({ to }) => to.includes('owner@example.com'))
-    await eventually(toOwner).toHaveLength(count)
-    const mail = toOwner().map(textOf)[count - 1]
-    for (const line of ['Your company: Patel Tiles', 'Budget: ૫૦,૦૦૦', 'Found us by: A friend'])
-      expect(mail).toContain(`\n${line}\n`)
-  }
-}, 900_000)
+    const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+    expect(code, output).toBe(0)
+    const smtp = await startMailServer()
+    const settings = { DATA_DIR: path.join(folder, 'data'), ...smtp.settings }
+    const address = / is at (http\S+)$/m
+    const { url, child } = await startProgram(folder, ['server/main.ts'], settings, address)
+    onTestFinished(() => void child.kill())
+    const browser = await launchBrowser()
+    onTestFinished(() => browser.close())
+    const { fields, sendLabel } = siteContent.contact.form
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.newPage({ javaScriptEnabled })
+      await page.goto(`${url}/contact`)
+      const form = page.locator('#enquiry')
+      if (javaScriptEnabled) await form.scrollIntoViewIfNeeded()
+      await form.getByLabel(fields.name.label, { exact: true }).fill('Asha')
+      await form.getByLabel(fields.email.label, { exact: true }).fill('asha@example.com')
+      await form.getByLabel(fields.message.label, { exact: true }).fill('Hello')
+      await form.getByLabel('Your company').fill('Patel Tiles')
+      await form.getByLabel('What may it cost?').fill('૫૦,૦૦૦')
+      await form.getByLabel('How did you find us?').selectOption('A friend')
+      await form.getByRole('button', { name: sendLabel }).click()
+      const count = javaScriptEnabled ? 1 : 2
+      // The visitor gets a mail too.
+      const toOwner = () => smtp.mails.filter(({ to }) => to.includes('owner@example.com'))
+      await eventually(toOwner).toHaveLength(count)
+      const mail = toOwner().map(textOf)[count - 1]
+      for (const line of ['Your company: Patel Tiles', 'Budget: ૫૦,૦૦૦', 'Found us by: A friend'])
+        expect(mail).toContain(`\n${line}\n`)
+    }
+  },
+  900_000,
+)

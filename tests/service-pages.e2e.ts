@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { blocksOf } from '../app/blocks/block.ts'
-import { asShown, content, first, labelsOf, services, siteContent } from './content-file.ts'
+import {
+  asShown,
+  caseStudies,
+  content,
+  first,
+  labelsOf,
+  services,
+  siteContent,
+} from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
@@ -23,7 +31,9 @@ test.describe('Service pages', () => {
   test('Each has its sections in the order of its file', async ({ page }) => {
     for (const service of services) {
       await page.goto(service.path)
-      const titles = service.blocks.map((block) =>
+      const hasWork = caseStudies.some((one) => one.service === service.slug)
+      const shown = service.blocks.filter(({ block }) => hasWork || block !== 'case-studies')
+      const titles = shown.map((block) =>
         block.block === 'demo' ? labelsOf(block.name).title : 'title' in block ? block.title : '',
       )
       await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { contentTexts } from '../../model/content-folder.ts'
 import { articles, first, services } from '../content-file.ts'
+import { PROVIDER } from '../mail-provider.ts'
 import { editorSession, ownerOf, SOON } from './session.ts'
 
 const session = editorSession()
@@ -128,9 +129,11 @@ test('A deleted service comes back with all that named it, beside what has chang
 })
 
 test('“Replace in all” is one save, which leaves only what has changed since', async () => {
-  const name = service?.menuLabel ?? ''
   const before = contentTexts(session.place(''))
-  const tab = await session.open(`services/${service?.slug}.yaml`)
+  const isInTwo = ({ menuLabel }: { menuLabel: string }) =>
+    Object.values(before).filter((text) => text.includes(menuLabel)).length > 1
+  const { menuLabel: name, slug } = first(services.filter(isInTwo))
+  const tab = await session.open(`services/${slug}.yaml`)
   await tab.page.getByRole('searchbox').fill(name)
   await tab.button(`Replace “${name}” in all`).click()
   await tab.page.getByRole('textbox', { name: 'By' }).fill('Kites')
@@ -138,7 +141,7 @@ test('“Replace in all” is one save, which leaves only what has changed since
   await tab.told('It is replaced.')
   const files = changedSince(before)
   expect(files.length).toBeGreaterThan(1)
-  const [again = ''] = files.filter((file) => file !== `services/${service?.slug}.yaml`)
+  const [again = ''] = files.filter((file) => file !== `services/${slug}.yaml`)
   edit(again, /Kites/, 'Lanterns')
   await tab.undo(files.length)
   await tab.dialog().getByText('This has changed since.').first().waitFor()
@@ -161,5 +164,6 @@ test('What the launch check finds twice in a text, it lists once', async () => {
 test('The menu leads to the enquiries at the address of the site', async () => {
   await open('launch-check')
   const link = page.getByRole('link', { name: 'Enquiries', exact: true })
+  if (PROVIDER) return expect(await link.count()).toBe(0)
   expect(await link.getAttribute('href')).toBe(`${session.site().site.url}/enquiries`)
 })

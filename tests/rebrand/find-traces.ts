@@ -18,7 +18,7 @@ const textsIn = (value: unknown): string[] =>
 function words(content: string): string[] {
   const { name, legalName, tagline, city, social, colours } = read(content, 'brand.yaml')
   const { url, contact } = read(content, 'site.yaml')
-  const { hours, ...reached } = contact
+  const { hours, timeZone, holidays, ...reached } = contact
   const titles = globSync('{services,products}/*.yaml', { cwd: content })
     .map((file): string => read(content, file).title)
     .filter((title) => turned(title) !== title)

@@ -1,8 +1,8 @@
 /**
  * `npm run test:rebrand`: replaces the content in a copy of this folder with another agency's, builds it,
- * runs the unit and browser tests there, except those of the sample (`tests/sample/`, and files called `sample.*`), and searches what
- * was built for traces of the first agency. Takes as long as `npm test` and `npm run test:long` together;
- * ends with `N passed, N failed` and the traces.
+ * runs the unit and browser tests there, except those of the documents and of the sample (`tests/sample/`, and files
+ * called `sample.*`), and searches what was built for traces of the first agency. Takes as long as `npm test` and
+ * `npm run test:long` together; ends with `N passed, N failed` and the traces.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { readOptions } from '../../tools/read-options.ts'
 import { findTraces } from './find-traces.ts'
 import { writeContent } from './write-content.ts'
 
-const NOT_THEIRS = /^tests\/(?:sample|rebrand|screenshots)\/|\/sample\.[^/]+$/
+const NOT_THEIRS = /^tests\/(?:sample|rebrand|screenshots)\/|\/sample\.[^/]+$|\/docs\.test\.ts$/
 
 readOptions('npm run test:rebrand')
 const folder = mkdtempSync(path.join(tmpdir(), 'rebrand-'))

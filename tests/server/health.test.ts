@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { fillIn } from '../../contract/fill-in.ts'
 import { type HealthOptions, healthWatch } from '../../server/health.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteExpired } from '../../server/store/deletion.ts'
@@ -100,7 +101,7 @@ describe('/healthz fails, with an alarm,', () => {
     await eventually(async () => {
       await pass(MINUTE)
       return reminded()
-    }).toContain('Enquiries whose promised time is over: 1')
+    }).toContain(fillIn(SITE.serverText.reminder.overdue, { count: 1 }))
     expect((await look()).alarms).toEqual([])
     await pass(61 * MINUTE)
     expect((await look()).alarms).toEqual([

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { labelOf } from '../../server/jobs/compose-mail.ts'
+import { chatText } from '../../server/printable.ts'
 import { DATABASE_FILE } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer, textOf } from './support/mail-server.ts'
@@ -86,7 +87,7 @@ describe('With a mail server', () => {
     await expect(type('self-test')).rejects.toThrow(failure)
     await eventually(health).toMatchObject({ status: 503, alarms: [failure] })
     await eventually(() => pager.bodies().map((body) => JSON.parse(body))).toEqual([
-      { text: told('ALARM') },
+      { text: chatText(told('ALARM')) },
     ])
     smtp.behave('takes')
     await type('self-test')

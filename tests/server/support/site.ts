@@ -5,10 +5,12 @@ import { siteSettings } from '../../../tools/finish-build/site-settings.ts'
 import { siteContent } from '../../content-file.ts'
 import { temporaryFolder } from './test-database.ts'
 
-/** The settings of the real site, without what makes the server send other mails than the enquiry's. */
+/** The settings of the real site in India, without what makes the server send other mails than the enquiry's. */
 export const SITE: SiteSettings = {
   ...siteSettings(siteContent),
   url: 'https://kiteline.example',
+  language: 'en-IN',
+  timeZone: 'Asia/Kolkata',
   confirmation: undefined,
   office: undefined,
   provider: undefined,
