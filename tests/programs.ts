@@ -16,8 +16,12 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Waits until something listens on a port. Throws if `program` ends first. */
+/** Waits until something listens on a port. @throws Error with the words of `program`, if it ends first */
 export async function listening(port: number, program: ChildProcess): Promise<void> {
+  let words = ''
+  program.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words += text
+  })
   for (const until = Date.now() + 60_000; Date.now() < until; ) {
     if (program.exitCode !== null) break
     const socket = connect(port, '127.0.0.1')
@@ -30,7 +34,7 @@ export async function listening(port: number, program: ChildProcess): Promise<vo
     if (isThere) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${program.spawnargs.join(' ')} does not listen`)
+  throw new Error(`${program.spawnargs.join(' ')} does not listen:\n${words}`)
 }
 
 /** Ends a program and waits for its exit. */

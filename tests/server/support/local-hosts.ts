@@ -33,7 +33,7 @@ async function caddy(project: string, serverPort = 4173): Promise<string> {
   writeFileSync(join(project, 'Caddyfile'), site)
   const args = ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile']
   const env = { PATH: process.env.PATH, HOME: project }
-  const child = spawn('caddy', args, { cwd: project, env, stdio: 'ignore' })
+  const child = spawn('caddy', args, { cwd: project, env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => end(child))
   await listening(port, child)
   return `http://127.0.0.1:${port}`

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import { FIELD } from '../../../contract/fields.ts'
 import { bareEnvironment } from '../../bare-environment.ts'
 import { putSite } from './site.ts'
+import { temporaryFolder } from './test-database.ts'
 
 const SERVER = join(import.meta.dirname, '../../../server')
 
@@ -18,7 +19,7 @@ export async function alarmsAt(url: string): Promise<string[]> {
   return (await (await fetch(`${url}/healthz`, { headers })).json()).alarms
 }
 
-/** Runs one of the server's programs on a small site, with these settings only. */
+/** Runs one of the server's programs on a small site, with these settings only: never on the owner's own database. */
 export function runProgram(
   file: string,
   args: string[],
@@ -28,7 +29,10 @@ export function runProgram(
 ) {
   const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...args], {
     ...user,
-    env: { ...bareEnvironment, SITE_DIR: putSite(), HEALTH_TOKEN, ...settings },
+    env: {
+      ...{ ...bareEnvironment, SITE_DIR: putSite(), DATA_DIR: temporaryFolder(), HEALTH_TOKEN },
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -50,18 +54,19 @@ export async function ownerCommand(settings: Record<string, string>, ...typed: s
 /** Starts the whole server as a process, on a free port. */
 export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
   const program = runProgram('main.ts', [], { PORT: '0', ...settings }, nodeOptions)
-  const url = await addressPrinted(program.child)
+  const url = await addressPrinted(program)
   return { ...program, url }
 }
 
-/** The address that the server prints once it can be reached. */
-async function addressPrinted(child: ChildProcess): Promise<string> {
+/** The address that the server prints once it can be reached. @throws Error with its own words if it ends before */
+async function addressPrinted({ child, output, ended }: ReturnType<typeof runProgram>) {
   if (!child.stdout) throw new Error('The server has no output')
   for await (const line of createInterface({ input: child.stdout })) {
     const address = / is at (http\S+)$/.exec(line)?.[1]
     if (address) return address
   }
-  throw new Error('The server ended before it could be reached')
+  await ended
+  throw new Error(`The server ended before it could be reached:\n${output.text}`)
 }
 
 /** The fields of the page's form, as the request that sends them. */
