@@ -1,9 +1,9 @@
 import { demos } from './content-file.ts'
 import { keepBudgets } from './page-budgets.ts'
-import { expect, KINDS, ROUTES, test } from './site.ts'
+import { expect, KINDS, test } from './site.ts'
 import { BUDGET, brotli } from './weights.ts'
 
-keepBudgets(ROUTES.filter((route) => KINDS.includes(route)))
+keepBudgets(KINDS)
 
 test('Each demo stays within its budget, and no other page loads it', async ({ request }) => {
   const read = async (address: string) => (await request.get(address)).text()

@@ -1,4 +1,4 @@
 import { keepBudgets } from './page-budgets.ts'
-import { KINDS, ROUTES } from './site.ts'
+import { KINDS, PAGES } from './site.ts'
 
-keepBudgets(ROUTES.filter((route) => !KINDS.includes(route)))
+keepBudgets(PAGES.filter((route) => !KINDS.includes(route)))

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formIn, SEND_FORM, someone } from './contact-form.ts'
 import {
-  caseStudies,
   contactOptions,
   content,
   first,
@@ -11,21 +10,13 @@ import {
   services,
 } from './content-file.ts'
 import { problems, sideways } from './page-errors.ts'
-import { expect, letsConnect, openContactOptions, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
+import { expect, letsConnect, openContactOptions, PAGES, test } from './site.ts'
 import { testPage } from './test-page.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 
-const OTHERS = [
-  '/work',
-  first(caseStudies).path,
-  '/privacy',
-  '/contact/thanks',
-  '/search',
-  UNKNOWN_ADDRESS,
-]
-for (const route of new Set([...ROUTES, ...OTHERS])) testPage(route, true)
+for (const page of PAGES) testPage(page, true)
 
 test.describe('Axe finds nothing', () => {
   test('with the Services or the Products menu open', async ({ page, visit }) => {

@@ -1,5 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
+import { pagePaths } from '../model/addresses.ts'
+import { fixedPaths } from '../tools/read-content-folder.ts'
 import {
   articles,
   caseStudies,
@@ -10,6 +12,7 @@ import {
   platforms,
   products,
   services,
+  siteContent,
   suites,
 } from './content-file.ts'
 import { standInForProvider } from './mail-provider.ts'
@@ -37,6 +40,11 @@ export const ROUTES = [
 /** An address without a page. */
 export const UNKNOWN_ADDRESS = '/no-such-page'
 
+/** Every page that the content makes, those of owners included, and the not-found page. */
+export const PAGES = pagePaths(fixedPaths, siteContent).map((path) =>
+  path === '/404' ? UNKNOWN_ADDRESS : path,
+)
+
 /** One page of each kind, for checks that are too expensive for every page. */
 export const KINDS = [
   '/',
@@ -55,6 +63,7 @@ export const KINDS = [
   ...pathsOf(articles.slice(0, 1)),
   '/pricing',
   '/privacy',
+  ...siteContent.pages.slice(0, 1).map(({ slug }) => `/${slug}`),
   UNKNOWN_ADDRESS,
 ]
 
