@@ -105,8 +105,13 @@ function fontFace(family: string, file: string, descriptors: string, characters 
 /** The system fonts that stand in, under the names that they have on each system. Apple's systems have Arial. */
 const LOCAL = {
   Arial: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
+  'Arial Bold':
+    'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold"), local("Roboto Bold")',
   'Times New Roman': 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
 }
+
+/** The mean width of Arial Bold's letters, which Fontaine does not know: that of Liberation Sans Bold, made to match it. */
+const ARIAL_BOLD = 983
 
 async function metricsOf(font: Buffer, at: Axes) {
   const instance = await subset(font, LATIN, at)
@@ -124,13 +129,15 @@ async function fallbackFace(
   system: keyof typeof LOCAL,
   font: Buffer,
   at: Axes,
-  stretch?: string,
+  range: { 'font-weight'?: string; 'font-stretch'?: string } = {},
 ): Promise<string> {
-  const metrics = (await getMetricsForFamily(system)) ?? undefined
+  const regular = (await getMetricsForFamily(system.replace(' Bold', ''))) ?? undefined
+  const isBold = regular && system === 'Arial Bold'
+  const metrics = isBold ? { ...regular, xWidthAvg: ARIAL_BOLD } : regular
   return `${generateFontFace(await metricsOf(font, at), {
     ...{ name: `${family} Fallback`, font: system, src: LOCAL[system] },
     ...(metrics && { metrics }),
-    ...(stretch && { 'font-stretch': stretch }),
+    ...range,
   })}\n`
 }
 
@@ -147,9 +154,23 @@ const sansAxes = { wght: { min: 400, max: 780 }, wdth: { min: 80, max: 100 } }
 for (const [part, characters] of FILES)
   await writeFace(`sans${part}`, sansFont, characters, sansAxes)
 const SANS = 'font-weight: 400 780; font-stretch: 80% 100%'
-const [text, headlines] = await Promise.all([
-  fallbackFace('Brand Sans', 'Arial', sansFont, { wght: 400, wdth: 100 }, '92% 100%'),
-  fallbackFace('Brand Sans', 'Arial', sansFont, { wght: 720, wdth: 86 }, '80% 91%'),
+/** The weights and widths that a fallback face stands in for, and the one of ours that it has the metrics of. */
+const fallback = (weights: string, widths: string, wght: number, wdth: number) =>
+  fallbackFace(
+    'Brand Sans',
+    wght < 500 ? 'Arial' : 'Arial Bold',
+    sansFont,
+    { wght, wdth },
+    {
+      'font-weight': weights,
+      'font-stretch': widths,
+    },
+  )
+const fallbacks = await Promise.all([
+  fallback('400 500', '92% 100%', 400, 100),
+  fallback('501 780', '92% 100%', 640, 100),
+  fallback('400 690', '80% 91%', 640, 86),
+  fallback('691 780', '80% 91%', 740, 86),
 ])
 /** How much wider the letters of a long word may be than the mean of all text; the hero fits a name by it. */
 const WIDE = 1.18
@@ -157,7 +178,7 @@ const { xWidthAvg, unitsPerEm } = await metricsOf(sansFont, { wght: 760, wdth: 8
 const letter = ((xWidthAvg / unitsPerEm) * WIDE).toFixed(2)
 await write(
   'styles/fonts.css',
-  `${NOTE}${fontFace('Brand Sans', 'sans', SANS)}${text}${headlines}@layer tokens { :root { --letter: ${letter}; } }\n`,
+  `${NOTE}${fontFace('Brand Sans', 'sans', SANS)}${fallbacks.join('')}@layer tokens { :root { --letter: ${letter}; } }\n`,
 )
 // A family of its own, since Chromium asks the system for a fallback font at every size while a face of a
 // family is missing.
