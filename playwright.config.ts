@@ -13,7 +13,7 @@ const ADDRESS = `http://127.0.0.1:${PORT}`
 const dataFolder = process.env.TEST_DATA_DIR
 
 /** Tests that compare pictures or fonts, navigate, or use autofill need the full browser. */
-const MEASURING = /(late-font|visual|page-changes|autofill)(\.long)?\.e2e\.ts/
+const MEASURING = /(arrival|visual|page-changes|autofill)(\.long)?\.e2e\.ts/
 
 /** Tests of a copy of the site with every optional service configured. */
 const CONFIGURED = /(third-parties|other-companies)\.long\.e2e\.ts/

@@ -36,7 +36,7 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
           {callback.label}
         </a>
       )}
-      <span className={`row line ${styles.actions}`}>
+      <span className={`row line ${styles.direct}`}>
         <a href={phoneHref(contact.phone)} className={`line ${styles.way}`}>
           <Icon name="phone" size={18} />
           {contact.phone}

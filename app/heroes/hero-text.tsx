@@ -7,13 +7,13 @@ export type HeroTextProps = {
   /** The large line under the title. */
   line?: ReactNode
   intro?: ReactNode
-  /** Usually `ContactActions`: between line and introduction on a phone, else below both. */
+  /** Usually `ContactActions`: before the introduction, so that they are seen without scrolling. */
   actions?: ReactNode
   breadcrumb?: BreadcrumbProps | undefined
   children?: ReactNode
 }
 
-/** The text of a hero; `className` places it, and may set `--line-width` and `--intro-width`. */
+/** The text of a hero; `className` places it, and may set `--line-digits` and `--intro-digits`. */
 export function HeroText(props: HeroTextProps & { className: string | undefined }) {
   const { title, line, intro, actions, breadcrumb, children, className } = props
   return (

@@ -23,7 +23,12 @@ type Looks = {
 export const PictureHero = (props: PictureHeroProps & Looks) => {
   const { background, picture, pictureAt, handle, width, styles, ...text } = props
   return (
-    <Hero className={styles.hero} data-background={background} data-picture={pictureAt}>
+    <Hero
+      className={styles.hero}
+      data-background={background}
+      data-picture={pictureAt}
+      data-turns={handle && ''}
+    >
       <HeroText {...text} className={styles.text} />
       <Stage handle={handle} className={styles.stage}>
         <Picture

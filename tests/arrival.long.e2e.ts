@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { builtPages } from './built-site.ts'
+import { painted, shifts, takeNotes } from './page-notes.ts'
+import { expect, test } from './site.ts'
+
+/** The bytes of a document that arrive together. */
+const PIECE = 3000
+
+/**
+ * A server in front of the site, like a slow line: it sends a document piece by piece, each once the page has
+ * painted the one before it, and the typefaces after the document.
+ */
+async function slowLine(site: string, page: Page) {
+  let document = Promise.withResolvers<void>()
+  const server = createServer(async ({ url, headers: { accept = '*/*' } }, response) => {
+    const answer = await fetch(site + url, { headers: { accept } })
+    const type = answer.headers.get('content-type') ?? ''
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' })
+    if (type.startsWith('text/html')) {
+      document = Promise.withResolvers()
+      for (let start = 0; start < body.length; start += PIECE) {
+        response.write(body.subarray(start, start + PIECE))
+        if (start > 0) await painted(page)
+        // The page is there once its first bytes are.
+        else await page.waitForURL((address) => address.pathname === url, { waitUntil: 'commit' })
+      }
+      document.resolve()
+      response.end()
+    } else {
+      if (type === 'font/woff2') await document.promise.then(() => painted(page))
+      response.end(body)
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
+}
+
+for (const width of [390, 768, 1280])
+  test(`Nothing moves while a page and its typefaces arrive at ${width} px`, async ({
+    page,
+    baseURL = '',
+  }) => {
+    test.setTimeout(600_000)
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 800 })
+    await takeNotes(page)
+    const line = await slowLine(baseURL, page)
+    for (const { path } of builtPages()) {
+      await page.goto(line.address + path)
+      await page.evaluate(() => document.fonts.ready)
+      await painted(page)
+      const moved = await shifts(page)
+      const sum = moved.reduce((total, { value }) => total + value, 0)
+      expect.soft(sum, `${path}: ${JSON.stringify(moved)}`).toBeLessThan(0.01)
+    }
+    line.close()
+  })
