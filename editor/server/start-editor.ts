@@ -68,7 +68,8 @@ export async function startEditor(port: number, preview: () => string, phone?: P
     const refused = isHere ? refusal(c.req.method, headers) : 421
     if (refused) return c.body(null, refused)
     if (!asked || asked.isIn(headers)) return next()
-    const cookie = asked.enter(c.req.query('code') ?? '')
+    // Programs that only look at a link, by HEAD, do not use the code up.
+    const cookie = c.req.method === 'GET' && asked.enter(c.req.query('code') ?? '')
     if (!cookie) return c.text('Start npm run edit -- --phone again, and scan its new code.', 401)
     c.header('Set-Cookie', cookie)
     return c.redirect('/', 303)

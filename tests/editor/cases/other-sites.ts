@@ -83,6 +83,7 @@ export function refusesOthers(session: EditorSession): void {
       expect(await answer(origin + url), url).toBe(401)
       expect(await answer(site + url), url).toBe(401)
     }
+    expect(await answer(address, { method: 'HEAD' }), 'a look at the link').toBe(401)
     const { page, preview } = await session.open('pictures', { withPreview: true })
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(address)
