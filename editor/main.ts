@@ -1,7 +1,7 @@
 /**
  * `npm run edit`: runs the content editor beside the site in development, and opens it in a browser;
  * `npm run edit -- --no-open` only prints the address. `-- --phone` also serves them to one phone in the
- * private network. `PORT` is the editor's, 0 for a free one.
+ * private network, of several by `--address`. `PORT` is the editor's, 0 for a free one.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,8 +16,10 @@ import { editablePages } from './preview/editable-pages.ts'
 import { createPhone } from './server/phone.ts'
 import { startEditor } from './server/start-editor.ts'
 
-const { open, phone: withPhone } = readOptions('npm run edit -- [--no-open] [--phone]', {
-  options: { open: { type: 'boolean', default: true }, phone: { type: 'boolean' } },
+const flag = { type: 'boolean' } as const
+const allowed = 'npm run edit -- [--no-open] [--phone [--address ADDRESS]]'
+const asked = readOptions(allowed, {
+  options: { open: { ...flag, default: true }, phone: flag, address: { type: 'string' } },
   allowNegative: true,
 }).values
 endWithNpm()
@@ -32,11 +34,11 @@ try {
     console.log(`The editor is running already, at ${running}`)
     const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open'
     // A machine without a browser prints the address alone.
-    if (open) await once(spawn(opener, [running]), 'close').catch(() => {})
+    if (asked.open) await once(spawn(opener, [running]), 'close').catch(() => {})
     process.exit()
   }
   let preview = ''
-  const phone = withPhone ? createPhone() : undefined
+  const phone = asked.phone || asked.address ? createPhone(asked.address) : undefined
   const own = await startEditor(port, () => preview, phone)
   const url = `http://localhost:${own}`
   const site = await develop(
@@ -48,7 +50,7 @@ try {
       // Messages sent from the preview are not enquiries, so they stay out of the outbox.
       DATA_DIR: path.join(readSettings(process.env).dataDir, 'editing'),
     },
-    { plugins: [editablePages(own)], ...(open && { open: url }) },
+    { plugins: [editablePages(own)], ...(asked.open && { open: url }) },
   )
   preview = site.url.replace(/\/$/, '')
   if (phone) {

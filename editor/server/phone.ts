@@ -8,13 +8,18 @@ import { OwnerError } from '../../contract/owner-error.ts'
 /** Addresses of private networks, first those of homes and offices, then those that programs make on a machine. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./]
 
-/** This machine's address in a private network. @throws OwnerError if it has none */
-function privateAddress(): string {
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
-  const [found] = PRIVATE.flatMap((pattern) => all.filter(({ address }) => pattern.test(address)))
-  if (found) return found.address
+/** This machine's address in a private network. @param wanted which, of several @throws OwnerError if it has none */
+function privateAddress(wanted?: string): string {
+  const all = Object.entries(networkInterfaces()).flatMap(([network, addresses = []]) =>
+    addresses.map(({ address }) => ({ address, network })),
+  )
+  const found = PRIVATE.flatMap((pattern) => all.filter(({ address }) => pattern.test(address)))
+  const chosen = found.find(({ address }) => !wanted || address === wanted)
+  const list = found.map(({ address, network }) => `${address} (${network})`).join(', ')
+  if (chosen && found[1]) console.log(`--address chooses one of several networks: ${list}`)
+  if (chosen) return chosen.address
   throw new OwnerError(
-    'This computer has no address in a private network. Connect it to the Wi‑Fi in which the phone is, and start again.',
+    `This computer has no address in a private network${list && ` but ${list}`}. Connect it to the Wi‑Fi in which the phone is, and start again.`,
   )
 }
 
@@ -23,8 +28,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
 /** Lets one phone of the private network in: by a code, once and in five tries, then by a cookie, until the editor ends. */
-export function createPhone() {
-  const hostname = privateAddress()
+export function createPhone(wanted?: string) {
+  const hostname = privateAddress(wanted)
   const code = `${randomInt(1e8)}`.padStart(8, '0')
   const key = randomBytes(32).toString('base64url')
   let tries = 5
