@@ -87,12 +87,16 @@ export type Choices = Record<string, 'mine' | 'theirs'>
 
 /** Where Git publishes to: a remote, such as `origin`, and its branch. */
 export type GitRemote = {
+  /** Why Git cannot publish; empty if it can. */
+  wrong: string
   remote: string
   address: string
   branch: string
   unpushed: number
   /** What others have pushed since, as this computer knows it: author, time and subject. */
   theirs: string[]
+  /** Changed files that the site is built from and publishing leaves out. */
+  left: string[]
   isOn: boolean
 }
 

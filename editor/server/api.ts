@@ -135,5 +135,6 @@ export function createApi(preview: () => string): Hono {
   post('/publish/build', publishing.build)
   post('/publish/merge', publishing.merge)
   post('/publish/git', publishing.git)
+  post('/publish/fetch', publishing.fetch)
   return app
 }

@@ -3,6 +3,7 @@ import type { GitRemote, Publishing } from '../../protocol.ts'
 import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
 import { Findings, summaryOf } from '../launch-check/launch-check.tsx'
+import { request } from '../request.ts'
 import { reread, siteOf, unsavedFiles, useStore } from '../store.ts'
 import { Section, ToolBar } from '../tools/section.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
@@ -18,7 +19,11 @@ const PACE_MS = 1000
 export function Publish() {
   const { overview, drafts } = useStore((state) => state)
   const unsaved = unsavedFiles({ drafts })
-  const { answer, notice, ask, act } = useAnswer<Publishing>('publish')
+  const { answer, notice, ask, act, tell } = useAnswer<Publishing>('publish')
+  const byGit = answer?.git?.isOn
+  useEffect(() => {
+    if (byGit) request('publish/fetch', {}).then(ask, ({ message }: Error) => tell(message))
+  }, [byGit, ask, tell])
   useEffect(() => {
     if (!answer?.busy) return
     const timer = setTimeout(ask, PACE_MS)
@@ -31,7 +36,7 @@ export function Publish() {
   const last = published
     ? `Last published on ${TIME.format(new Date(published))}.`
     : 'Nothing was published from this computer yet.'
-  const publish = git?.isOn
+  const publish = byGit
     ? { label: groups?.length ? 'Publish anyway' : 'Publish', done: 'Published.' }
     : { label: 'It is online now', done: 'Noted: from now on, this page shows what changes.' }
   const found = groups?.flatMap(({ findings }) => findings).length ?? 0
@@ -63,7 +68,13 @@ export function Publish() {
             .
           </p>
         )}
-        {git && git.theirs.length > 0 && (
+        {git && git.left.length > 0 && (
+          <p className="conflict">
+            Publish leaves out {git.left.join(', ')}. If your host builds the site, commit them in a
+            terminal: Publish then pushes them along.
+          </p>
+        )}
+        {git?.wrong === '' && git.theirs.length > 0 && (
           <BringTogether
             theirs={git.theirs}
             conflicts={conflicts}
@@ -136,7 +147,8 @@ function HowOnline({ git }: { git: GitRemote | undefined }) {
     <p className="help">
       {!git?.isOn && 'Put the folder build/client on your host, then press “It is online now”. '}
       {!git && 'In a Git checkout with a remote, you could publish by Git instead.'}
-      {git && (
+      {git?.wrong}
+      {git?.wrong === '' && (
         <>
           {git.isOn ? 'Publish commits' : 'If ticked, Publish commits'} the folder content, nothing
           else, and pushes it to <strong>{git.address}</strong>, branch{' '}

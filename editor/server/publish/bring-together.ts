@@ -5,7 +5,7 @@ import type { Clash } from '../../../model/writing/merge-values.ts'
 import { mergeTexts, type Versions } from '../../../model/writing/write-file.ts'
 import { STORED } from '../../../tools/stored-files.ts'
 import type { Choices } from '../../protocol.ts'
-import { commitContent, fetchRemote, git, gitOutput, mistake, THEIRS } from './repository.ts'
+import { commitContent, explain, fetchRemote, git, gitOutput, THEIRS } from './repository.ts'
 
 /** Where both are merged: the files of the owner stay as they are until that is done. */
 const PLACE = path.resolve(STORED, 'merge')
@@ -35,7 +35,7 @@ export async function bringTogether(choices: Choices): Promise<ClashingFile[]> {
       await git('merge', '--quiet', '--ff-only', await there('rev-parse', 'HEAD'))
     return clashes
   } catch (error) {
-    throw mistake(error)
+    return explain(error)
   } finally {
     await removePlace()
   }

@@ -6,7 +6,7 @@ import type { Choices, Issue, LaunchGroup, Publishing } from '../../protocol.ts'
 import { launchGroups } from '../launch-check.ts'
 import { type Listed, labelOf, placeOf } from '../list-files.ts'
 import { bringTogether } from './bring-together.ts'
-import { commitAndPush, findRepository, switchGit } from './repository.ts'
+import { commitAndPush, fetchRemote, findRepository, switchGit } from './repository.ts'
 import {
   changesOf,
   lastPublication,
@@ -135,6 +135,7 @@ export function createPublishing(files: () => Listed[]) {
     git: ({ isOn }: { isOn: boolean }) => switchGit(isOn),
     merge: ({ choices }: { choices: Choices }) =>
       alone('Bringing both together …', () => mergeOthers(choices)),
+    fetch: fetchRemote,
     publish: () => alone('Publishing …', publish),
   }
 }

@@ -1,6 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { OwnerError } from '../../../contract/owner-error.ts'
+import { isSource, SOURCES } from '../../../tools/sources-digest.ts'
 import type { GitRemote } from '../../protocol.ts'
 
 const CONTENT = 'content'
@@ -31,64 +32,95 @@ export const git = async (...args: string[]) => (await gitOutput(...args)).trim(
 /** The output of Git; empty if it fails, as it does for a setting that is missing. @throws OwnerError in a folder of another account */
 const answer = (...args: string[]) =>
   git(...args).catch((error) => {
-    if (/dubious ownership/.test(error.stderr)) throw mistake(error)
+    if (/dubious ownership/.test(error.stderr)) explain(error)
     return ''
   })
 
 /** The branch of the remote, as it was when this computer last asked. */
-export const THEIRS = '@{upstream}'
+export const THEIRS = 'refs/editor/theirs'
 
-/** The Git checkout of the content, if it is on a branch that follows one of a remote. */
+/** The files that the site is built from and Publish does not commit: changed elsewhere, or ignored by Git. */
+async function findLeft(): Promise<string[]> {
+  const elsewhere = [...SOURCES.map((glob) => `:(glob)${glob}`), `:(exclude)${CONTENT}`]
+  const found = [
+    await answer('diff', '--name-only', '--relative', '-z', 'HEAD', '--', ...elsewhere),
+    await answer('ls-files', '--others', '-z', '--', ...elsewhere),
+    await answer('ls-files', '--others', '--ignored', '--exclude-standard', '-z', '--', CONTENT),
+  ]
+  const files = found.join('').split('\0')
+  return files.filter((file) => file && isSource(file))
+}
+
+/** Where Git publishes the content to, by its configuration, or why it cannot; undefined if it does not have it. */
 export async function findRepository(): Promise<GitRemote | undefined> {
-  const [remote = '', ...branch] = (await answer('rev-parse', '--abbrev-ref', THEIRS)).split('/')
-  const address = remote && (await answer('remote', 'get-url', '--push', remote))
-  if (!address || !(await answer('ls-files', '--', CONTENT))) return undefined
+  const isOn = (await answer('config', '--type=bool', SWITCH)) === 'true'
+  if (!isOn && !(await answer('ls-files', '--', CONTENT))) return undefined
+  const own = await answer('branch', '--show-current')
+  const ofOwn = (key: string) => answer('config', `branch.${own}.${key}`)
+  const [upstream, merge] = [await ofOwn('remote'), await ofOwn('merge')]
+  const pushed = (await ofOwn('pushRemote')) || (await answer('config', 'remote.pushDefault'))
+  const remote = pushed || upstream
+  const address = await answer('remote', 'get-url', '--push', remote)
   const theirs = await answer('log', '--format=%an, %ar: %s', `HEAD..${THEIRS}`)
   return {
+    isOn,
+    wrong: !own
+      ? 'Git is on no branch here: in a terminal, git status says why, and git switch leads to one.'
+      : address && merge
+        ? ''
+        : `The branch “${own}” follows no branch of a remote that Git knows. Push it once in a terminal: git push --set-upstream REMOTE ${own} (git remote lists the names for REMOTE).`,
     remote,
-    branch: branch.join('/'),
+    branch: remote === upstream ? merge.replace('refs/heads/', '') : own,
     // Remove a password that it may contain.
     address: address.replace(/\/\/[^@/]*@/, '//'),
     unpushed: Number(await answer('rev-list', '--count', `${THEIRS}..HEAD`)),
     theirs: theirs.split('\n').filter(Boolean),
-    isOn: (await answer('config', '--type=bool', SWITCH)) === 'true',
+    left: isOn ? await findLeft() : [],
   }
 }
 
 /** Switches publishing by Git on or off, for this checkout. */
-export const switchGit = (isOn: boolean) => git('config', '--local', SWITCH, String(isOn))
+export const switchGit = (isOn: boolean) =>
+  git('config', '--local', SWITCH, String(isOn)).catch(explain)
 
-const COMMITTED =
-  'Nothing is lost: your changes are committed on this computer, and go online when you publish again'
+const KEPT =
+  'Nothing is lost: what you saved is on this computer, and goes online when you publish again.'
 
 /** Explanations by what Git prints, where that alone would not help; the first match counts. */
-const REASONS: [RegExp, string][] = [
-  [
-    /protected branch|GH006|GH013|not allowed to push/i,
-    `The branch is protected: the remote takes no changes to it from you. Ask whoever runs the repository to let you push to it, or to take your changes from another branch: git push origin HEAD:content in a terminal. ${COMMITTED}.`,
-  ],
-  [
-    /\[rejected\]|non-fast-forward|fetch first/,
-    `Somebody else has published meanwhile: “Bring both together” gets their changes. ${COMMITTED}.`,
-  ],
-  [
-    /Permission denied|Authentication failed|could not read (?:Username|Password)|error: 40[13]|Host key verification|Invalid username|[Rr]epository .*not found/,
-    `The remote does not let you in: it refuses your password or key, or does not have one. Push once in a terminal (git push), where Git can ask for it. ${COMMITTED}.`,
-  ],
-  [
-    /resolve host|unable to access|[Cc]onnect|unreachable|timed out|not appear to be a git repository|Could not read from remote/,
-    `The remote cannot be reached: are you connected to the internet? ${COMMITTED}.`,
-  ],
-]
+const REASONS = {
+  '^no answer$': 'Git got no answer in two minutes.',
+  "^(?!remote:).*(?:\\.lock'|could not lock .+): File exists":
+    'Another program works with Git in this folder, or was cut off there. Try again in a minute. If that does not help, end all programs that use Git, and delete the files in .git whose names end in “.lock”.',
+  'tell me who you are|empty ident|auto-detect|no (?:email|name) was given':
+    'Git does not know who you are, which it notes with each change. Run once in a terminal, with yours: git config --global user.name "Name", and git config --global user.email name@example.com.',
+  'failed to sign|failed to write commit|signing ?key|signed push':
+    'Git is set to sign what you publish, and cannot: the key is missing or locked. In a terminal, git commit --allow-empty says why, and git config commit.gpgsign false ends it for this folder.',
+  'partial commit during|MERGE_HEAD exists|unmerged files|resolve your current index':
+    'A merge was begun in this folder and is not finished. In a terminal, git status says how to finish it.',
+  'unrelated histories':
+    'The history of the remote has nothing in common with the one here, so no program can bring them together: somebody has written it anew. Ask them how to go on. If this is a clone without its older history, git fetch --unshallow in a terminal gets it.',
+  'would be overwritten':
+    'Others have changed files that are also changed here, outside the content. In a terminal, git status names yours: commit them first.',
+  "couldn't find remote ref":
+    'The remote has no branch of this name. Publishing makes one: make sure that your host builds that branch.',
+  'protected branch|GH006|GH013|not allowed to push|not permitted|pull request|to update branch':
+    'The branch is protected: the remote takes no changes to it from you. Ask whoever runs the repository to let you push to it, or to take your changes from another branch: git push origin HEAD:content in a terminal.',
+  '\\[rejected\\]|non-fast-forward|fetch first|but expected':
+    'Somebody else has published meanwhile: “Bring both together” gets their changes.',
+  'Permission denied \\(|Authentication failed|could not read (?:Username|Password)|error: 40[13]|Host key verification|Invalid username|repository .*not found':
+    'The remote does not let you in: it refuses your password or key, or does not have one. Push once in a terminal (git push), where Git can ask for it.',
+  'resolve host|unable to access|connect|unreachable|timed out|not appear to be a git repository|Could not read from remote':
+    'The remote cannot be reached: are you connected to the internet?',
+}
 
-/** Turns an error of Git into a sentence for the owner. */
-export function mistake(error: unknown): OwnerError {
-  if (error instanceof OwnerError) return error
+/** Throws an error of Git again, as a sentence for the owner. @throws OwnerError */
+export function explain(error: unknown): never {
+  if (error instanceof OwnerError) throw error
   const { stderr = '', stdout = '', killed } = error as Partial<ExecFileException>
-  const output = `${stderr}\n${stdout}`.trim() || String(error)
-  if (killed) return new OwnerError(`The remote gave no answer in two minutes. ${COMMITTED}.`)
-  const [, known] = REASONS.find(([pattern]) => pattern.test(output)) ?? []
-  return new OwnerError(known ?? `Git refused. Nothing is lost; it says: ${output}`)
+  const output = killed ? 'no answer' : `${stderr}\n${stdout}`.trim() || String(error)
+  const known = Object.entries(REASONS).find(([said]) => new RegExp(said, 'im').test(output))
+  const unknown = `Git, or a check that runs with it, refuses and says: ${output}`
+  throw new OwnerError(`${known?.[1] ?? unknown} ${KEPT}`)
 }
 
 /** Commits the content alone, if it has changed. */
@@ -98,17 +130,29 @@ export async function commitContent(): Promise<void> {
     await git('commit', '--quiet', '--message', 'Update the content', '--', CONTENT)
 }
 
-/** Asks the remote for what others have pushed. */
-export const fetchRemote = () => git('fetch', '--quiet')
+/** Asks the remote for what others have pushed. @throws OwnerError */
+export async function fetchRemote(): Promise<void> {
+  const { wrong = '', remote = '', branch } = (await findRepository()) ?? {}
+  if (wrong) throw new OwnerError(wrong)
+  await git('fetch', '--quiet', remote, `+refs/heads/${branch}:${THEIRS}`).catch(explain)
+}
 
 /** Commits and pushes the content alone, never by force. @throws OwnerError; a commit that could not be pushed stays */
-export async function commitAndPush({ remote, branch }: GitRemote): Promise<void> {
+export async function commitAndPush({ wrong, remote, branch }: GitRemote): Promise<void> {
+  if (wrong) throw new OwnerError(wrong)
+  const ref = `refs/heads/${branch}`
   try {
     await commitContent()
-    await git('push', '--quiet', remote, `HEAD:refs/heads/${branch}`)
+    const commit = await git('rev-parse', 'HEAD')
+    await git('push', '--quiet', remote, `${commit}:${ref}`)
+    // A push that ends well may still have changed another place, or none.
+    const online = await git('ls-remote', await git('remote', 'get-url', '--push', remote), ref)
+    if (!online.split('\n').includes(`${commit}\t${ref}`))
+      throw new OwnerError(`The remote took your changes, but its branch lacks them. ${KEPT}`)
   } catch (error) {
+    explain(error)
+  } finally {
     // The page then shows what others have pushed.
     await fetchRemote().catch(() => {})
-    throw mistake(error)
   }
 }

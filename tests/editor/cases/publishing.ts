@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
-  chmodSync,
+  appendFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -22,6 +22,9 @@ const [service, other] = services
 const SERVICE = `services/${service?.slug}.yaml`
 const [article] = articles
 
+/** A file that `npm run fonts` writes. */
+const FONTS = 'app/styles/fonts.css'
+
 /** How long a build may take on a busy machine. */
 const BUILT = { timeout: 600_000 }
 
@@ -33,16 +36,16 @@ export function publishes(session: EditorSession): void {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: session.folder, encoding: 'utf8', stdio: 'pipe' }).trim()
 
-  /** A repository of the site as it is, and a remote that has it. */
+  /** A repository of the site as it is, and a remote that has it: its names are none that Git gives. */
   function createRepository() {
-    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'main', remote])
+    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'live/site', remote])
     git('init', '--quiet', '--initial-branch', 'main')
     git('config', 'user.name', 'Asha')
     git('config', 'user.email', 'asha@example.com')
     git('add', '.')
     git('commit', '--quiet', '--message', 'Add the site')
-    git('remote', 'add', 'origin', remote)
-    git('push', '--quiet', '--set-upstream', 'origin', 'main')
+    git('remote', 'add', 'team/site', remote)
+    git('push', '--quiet', '--set-upstream', 'team/site', 'main:live/site')
   }
 
   async function open() {
@@ -61,7 +64,7 @@ export function publishes(session: EditorSession): void {
   }
 
   beforeAll(() => {
-    const ignored = 'node_modules\nbuild\ndata\n.react-router\n'
+    const ignored = 'node_modules\nbuild\ndata\n.react-router\n/content/brand/*.woff2\n'
     writeFileSync(path.join(session.folder, '.gitignore'), ignored)
   })
   afterAll(() => rmSync(path.dirname(remote), { recursive: true }))
@@ -148,10 +151,13 @@ export function publishes(session: EditorSession): void {
   })
 
   test('commits and pushes the content alone, once it is switched on', BUILT, async () => {
-    const published = () => git('ls-remote', 'origin', 'main').slice(0, 40)
+    const published = () => git('ls-remote', remote, 'live/site').slice(0, 40)
     const first = published()
     mkdirSync(path.join(session.folder, 'docs'), { recursive: true })
     writeFileSync(path.join(session.folder, 'docs/note.md'), 'Not content.')
+    appendFileSync(path.join(session.folder, FONTS), '/* Of another typeface. */\n')
+    mkdirSync(session.place('brand'), { recursive: true })
+    writeFileSync(session.place('brand/ignored.woff2'), '')
     const tab = await open()
     const box = tab.page.getByRole('checkbox', { name: 'Commit and push with Git' })
     expect(await box.isChecked(), 'before the owner switches it on').toBe(false)
@@ -159,22 +165,51 @@ export function publishes(session: EditorSession): void {
     await box.click()
     await expect.poll(() => box.isChecked(), SOON).toBe(true)
     expect(published(), 'without a press').toBe(first)
+    await tab.page.getByText(`leaves out ${FONTS}, content/brand/ignored.woff2.`).waitFor()
 
-    const hook = path.join(remote, 'hooks/pre-receive')
-    writeFileSync(hook, '#!/bin/sh\necho "GH006: Protected branch update failed" >&2\nexit 1\n')
-    chmodSync(hook, 0o755)
+    /** Publishes while these commands have made something wrong, which others then put right. */
+    const refuses = async (why: string, wrong: string[], right: string[]) => {
+      git(...wrong)
+      await tab.button('Publish anyway').click()
+      await tab.told(why)
+      git(...right)
+    }
+    await refuses('on no branch', ['checkout', '--detach'], ['checkout', 'main'])
+    await refuses(
+      'The branch “main” follows no branch of a remote',
+      ['branch', '--unset-upstream'],
+      ['branch', '--set-upstream-to', 'team/site/live/site'],
+    )
+    const name = (value: string) => ['config', 'user.name', value]
+    await refuses('Git does not know who you are', name(''), name('Asha'))
+    git('config', 'gpg.program', 'false')
+    const sign = (value: string) => ['config', 'commit.gpgSign', value]
+    await refuses('Git is set to sign', sign('true'), sign('false'))
+    const lock = path.join(session.folder, '.git/index.lock')
+    writeFileSync(lock, '')
     await tab.button('Publish anyway').click()
-    await tab.told('The branch is protected')
-    rmSync(hook)
+    await tab.told('Another program works with Git')
+    rmSync(lock)
+    const hooked = async (name: string, commands: string, told: string) => {
+      const hook = path.join(remote, 'hooks', name)
+      writeFileSync(hook, `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
+      await tab.button('Publish anyway').click()
+      await tab.told(told)
+      rmSync(hook)
+    }
+    const protects = 'echo "GH006: Protected branch update failed" >&2; exit 1'
+    await hooked('pre-receive', protects, 'The branch is protected')
+    const drops = `git update-ref refs/heads/live/site ${first}`
+    await hooked('post-receive', drops, 'its branch lacks them')
     // The remote asks for a password, and nobody is there to type one.
     const server = createServer((_, response) =>
       response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
     )
     const port = await listen(server)
-    git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`)
+    git('remote', 'set-url', 'team/site', `http://127.0.0.1:${port}/site.git`)
     await tab.button('Publish anyway').click()
     await tab.told('The remote does not let you in')
-    git('remote', 'set-url', 'origin', remote)
+    git('remote', 'set-url', 'team/site', remote)
     // The remote cannot be reached, as without the internet.
     renameSync(remote, `${remote}.gone`)
     await tab.button('Publish anyway').click()
@@ -197,10 +232,15 @@ export function publishes(session: EditorSession): void {
     execFileSync('git', [...elsewhere, 'commit', '--quiet', '-a', '-m', 'Theirs'])
     execFileSync('git', [...elsewhere, 'push', '--quiet'])
     const theirs = published()
+    const meanwhileIn = ({ page }: typeof tab) =>
+      page.getByRole('region', { name: 'Somebody else' })
+    await meanwhileIn(await open())
+      .getByText(/^B, .*: Theirs$/)
+      .waitFor()
     await tab.button('Publish anyway').click()
     await tab.told('Somebody else has published meanwhile')
     expect(published(), 'nothing of theirs is replaced').toBe(theirs)
-    const meanwhile = tab.page.getByRole('region', { name: 'Somebody else' })
+    const meanwhile = meanwhileIn(tab)
     await meanwhile.getByText(/^B, .*: Theirs$/).waitFor()
     const mine = [session.read(SERVICE), git('rev-parse', 'HEAD')]
     await tab.button('Bring both together').click()
@@ -231,6 +271,24 @@ export function publishes(session: EditorSession): void {
     const files = git('diff', '--name-only', first, 'HEAD').split('\n')
     expect(files).toContain(`content/${SERVICE}`)
     expect(files.filter((file) => !file.startsWith('content/'))).toEqual([])
-    expect(git('status', '--porcelain'), 'is left alone').toContain('?? docs/')
+    const alone = git('status', '--porcelain')
+    expect([alone.includes('?? docs/'), alone.includes(`M ${FONTS}`)], 'left alone').toEqual([
+      true,
+      true,
+    ])
+
+    execFileSync('git', [...elsewhere, 'checkout', '--quiet', '--orphan', 'anew'])
+    execFileSync('git', [...elsewhere, 'commit', '--quiet', '-m', 'Anew'])
+    execFileSync('git', [...elsewhere, 'push', '--quiet', '--force', 'origin', 'anew:live/site'])
+    const later = await open()
+    await meanwhileIn(later).getByRole('button').click()
+    await later.told('nothing in common')
+    git('remote', 'add', 'fork', 'https://asha:secret@kiteline.example/fork.git')
+    git('config', 'branch.main.pushRemote', 'fork')
+    const state = await (await fetch(`${session.url()}/api/publish`)).json()
+    expect(state.git).toMatchObject({
+      address: 'https://kiteline.example/fork.git',
+      branch: 'main',
+    })
   })
 }
