@@ -2,7 +2,7 @@
  * `npm test`: format, lint, types, build, unit and browser tests, except the long ones (`*.long.test.ts`,
  * `*.long.e2e.ts`), which `npm run test:long` runs alone. Continues after a failure, so that one run shows
  * all of them; ends with `N passed, N failed`, where each check counts as one test.
- * `npm test -- --suites` runs all tests, the long ones included, without the checks of the sources;
+ * `npm test -- --suites` leaves out the checks of the sources, and with `--all` runs the long tests too;
  * `npm run test:browsers` those in Firefox and WebKit.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -11,8 +11,9 @@ import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 
 const FLAG = { type: 'boolean' } as const
-const { suites, long, engines } = readOptions('npm test -- [--suites | --long | --engines]', {
-  options: { suites: FLAG, long: FLAG, engines: FLAG },
+const allowed = 'npm test -- [--suites [--all] | --long | --engines]'
+const { suites, all, long, engines } = readOptions(allowed, {
+  options: { suites: FLAG, all: FLAG, long: FLAG, engines: FLAG },
 }).values
 const checksSources = !suites && !long
 
@@ -22,10 +23,10 @@ const checksSources = !suites && !long
  */
 const unitFiles = long
   ? ['.long.test.ts', '--maxWorkers=1']
-  : suites
+  : all
     ? []
     : ['--exclude=**/*.long.test.ts']
-const browserFiles = long ? ['\\.long\\.e2e'] : suites ? [] : ['^(?!.*\\.long\\.e2e)']
+const browserFiles = long ? ['\\.long\\.e2e'] : all ? [] : ['^(?!.*\\.long\\.e2e)']
 
 type Outcome = { passed: number; failed: number; failures?: string[] }
 const outcomes: (Outcome & { name: string })[] = []

@@ -1,8 +1,8 @@
 /**
  * `npm run test:rebrand`: replaces the content in a copy of this folder with another agency's, builds it,
- * runs the unit and browser tests there, except those of the documents and of the sample (`tests/sample/`, and files
- * called `sample.*`), and searches what was built for traces of the first agency. Takes as long as `npm test` and
- * `npm run test:long` together; ends with `N passed, N failed` and the traces.
+ * runs the unit and browser tests of `npm test` there, except those of the documents and of the sample
+ * (`tests/sample/`, and files called `sample.*`), and searches what was built for traces of the first agency.
+ * Ends with the traces and `N passed, N failed`. `npm run test:rebrand -- --all` runs the long tests too.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -14,7 +14,9 @@ import { writeContent } from './write-content.ts'
 
 const NOT_THEIRS = /^tests\/(?:sample|rebrand|screenshots)\/|\/sample\.[^/]+$|\/docs\.test\.ts$/
 
-readOptions('npm run test:rebrand')
+const { all } = readOptions('npm run test:rebrand -- [--all]', {
+  options: { all: { type: 'boolean' } },
+}).values
 const folder = mkdtempSync(path.join(tmpdir(), 'rebrand-'))
 try {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
@@ -35,7 +37,7 @@ try {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   // Use the installed packages.
   const env = { ...process.env, npm_config_ignore_scripts: 'true' }
-  const typed = ['tools/test.ts', '--suites']
+  const typed = ['tools/test.ts', '--suites', ...(all ? ['--all'] : [])]
   const { status } = spawnSync(process.execPath, typed, { cwd: folder, env, stdio: 'inherit' })
   const traces = findTraces(folder, 'content')
   for (const trace of traces) console.log(`A trace of the first agency: ${trace}`)
