@@ -24,7 +24,28 @@ test.each([
   ['has a file that none names', [], { 'chat.js': SNIPPET }, ['/chat.js: is the snippet of no']],
   ['is HTML', [SCRIPT], { 'chat.js': `<script>${SNIPPET}</script>` }, ['/chat.js: is HTML: keep']],
   ['never says when a chat is ready', [SCRIPT], { 'chat.js': 'x()' }, ['/chat.js: never reports']],
+  [
+    'is no JavaScript',
+    [SCRIPT],
+    { 'chat.js': `const chat = // chat-ready` },
+    ['/chat.js: is no JavaScript'],
+  ],
   ['is a second chat', [SCRIPT, SCRIPT], { 'chat.js': SNIPPET }, ['.yaml: scripts: only one']],
+  [
+    'declares a name of another one',
+    [SCRIPT, { ...SCRIPT, starts: 'after-consent', snippet: 'count.js' }],
+    { 'chat.js': `const tag = 1; ${SNIPPET}`, 'count.js': `'use strict'\nvar tag = 2` },
+    ['/count.js: declares "tag", as chat.js does'],
+  ],
+  [
+    'has its names for itself, or shares what may be declared twice',
+    [SCRIPT, { ...SCRIPT, starts: 'after-consent', snippet: 'count.js' }],
+    {
+      'chat.js': `'use strict'\nconst a = 1; var c; ${SNIPPET}`,
+      'count.js': `{ let a; var c = 010 }`,
+    },
+    [],
+  ],
   [
     'names an address instead of a host',
     [{ ...SCRIPT, hosts: ['https://chat.example/'] }],

@@ -141,6 +141,26 @@ test.describe('The question of consent', () => {
     await answer(page, 'allow').click()
     await expect.poll(() => times(COUNT)).toBe(3)
   })
+
+  test('is answered for every tab', async ({ page, context }) => {
+    const other = await context.newPage()
+    const asked = await standIn(other)
+    await standIn(page)
+    await open(other)
+    await open(page)
+    await answer(page, 'allow').click()
+    await expect(questionIn(other)).toBeHidden()
+    await expect.poll(() => asked).toEqual([COUNT])
+
+    const reloaded = other.waitForEvent('load')
+    await changeIn(page).click()
+    await answer(page, 'refuse').click()
+    await reloaded
+    await hydrated(other)
+    await expect(questionIn(other)).toBeHidden()
+    expect(asked).toEqual([COUNT])
+    expect(await context.cookies(), 'its snippet was told').toEqual([])
+  })
 })
 
 /** The script of a chat, which is ready late, and whose frame closes it. */

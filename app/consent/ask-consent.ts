@@ -29,7 +29,7 @@ export function askConsent(): void {
       running = true
       runScripts(DATA.consent)
     }
-    if (answer !== 'refuse' || !running) return
+    if (answer === 'allow' || !running) return
     document.dispatchEvent(new Event(CONSENT_WITHDRAWN))
     // A script that has run can only be unloaded together with its document.
     location.reload()
@@ -47,7 +47,10 @@ export function askConsent(): void {
     event.preventDefault()
     question.show()
   })
-  // While this page was in the back/forward cache, the visitor may have answered on another page.
+  // The visitor may answer in another tab, or on another page while this one is in the back/forward cache.
+  addEventListener('storage', ({ key }) => {
+    if (key === CONSENT_KEY || key === null) follow(storedAnswer())
+  })
   addEventListener('pageshow', ({ persisted }) => persisted && follow(storedAnswer()))
   follow(storedAnswer())
 }

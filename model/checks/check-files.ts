@@ -1,3 +1,4 @@
+import { Script } from 'node:vm'
 import made from '../../contract/made-fonts.json' with { type: 'json' }
 import { BRAND_FOLDER, wrongInDrawing } from '../../schemas/drawing.ts'
 import { pictureSchema } from '../../schemas/parts.ts'
@@ -74,10 +75,27 @@ export function checkBrandFiles({ content: { brand }, brandFiles, report }: Acro
   }
 }
 
-/** What is wrong with a snippet; undefined if nothing is. */
-function wrongInSnippet(text: string, isChat: boolean): string | undefined {
+/** Why the browser would run nothing of these scripts of one page; undefined if it runs them. */
+function wrongInScripts(...texts: string[]): string | undefined {
+  try {
+    // Compiled, never run. After an empty statement, "use strict" of the first does not hold for the second.
+    return void new Script(['', ...texts].join('\n;'))
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** What is wrong with a snippet; undefined if nothing is. `others` run on the same page, by file name. */
+function wrongInSnippet(text: string, isChat: boolean, others: [string, string][]) {
   if (/^\s*<(?:script|!--)/im.test(text))
     return 'is HTML: keep what is between <script> and </script>, and write <script src="…"> as docs/owner.md shows'
+  const wrong = wrongInScripts(text)
+  if (wrong) return `is no JavaScript that runs: ${wrong}`
+  for (const [file, other] of others) {
+    const [, name] = /'(.+)'/.exec(wrongInScripts(other, text) ?? '') ?? []
+    if (name)
+      return `declares "${name}", as ${file} does, so the browser would run only one of them: put all of it between { and }`
+  }
   return isChat && !text.includes('chat-ready')
     ? 'never reports chat-ready, so no button could open the chat: docs/owner.md has an example'
     : undefined
@@ -87,12 +105,18 @@ function wrongInSnippet(text: string, isChat: boolean): string | undefined {
 export function checkSnippets({ content: { thirdParties }, snippets, report }: Across): void {
   if (!thirdParties) return
   const unused = new Set(Object.keys(snippets))
+  const others: [string, string][] = []
   for (const [index, { snippet, starts }] of thirdParties.scripts.entries()) {
     unused.delete(snippet)
     const text = snippets[snippet]
     const missing = `no file "${snippet}" in content/${SNIPPETS_FOLDER}`
-    if (text === undefined) report('third-parties.yaml', ['scripts', index, 'snippet'], missing)
-    else report(SNIPPETS_FOLDER + snippet, '', wrongInSnippet(text, starts === 'chat-button'))
+    if (text === undefined) {
+      report('third-parties.yaml', ['scripts', index, 'snippet'], missing)
+      continue
+    }
+    const wrong = wrongInSnippet(text, starts === 'chat-button', others)
+    report(SNIPPETS_FOLDER + snippet, '', wrong)
+    if (!wrong) others.push([snippet, text])
   }
   for (const file of unused)
     report(SNIPPETS_FOLDER + file, '', 'is the snippet of no script in third-parties.yaml')
