@@ -54,20 +54,24 @@ export function moveHero(): void {
   }
   slider.addEventListener('input', () => pull(slider.valueAsNumber))
 
-  let grip: { y: number; from: number } | undefined
+  let grip: { pointer: number; y: number; from: number } | undefined
   handle.addEventListener('pointerdown', ({ clientY, pointerId, button }) => {
-    if (button !== 0) return
+    if (button !== 0 || grip) return
     handle.setPointerCapture(pointerId)
-    grip = { y: clientY, from: pulled }
+    grip = { pointer: pointerId, y: clientY, from: pulled }
     hero.toggleAttribute(PULLING, true)
   })
-  handle.addEventListener('pointermove', ({ clientY }) => {
+  handle.addEventListener('pointermove', ({ clientY, pointerId }) => {
     const run = Number.parseFloat(getComputedStyle(handle).getPropertyValue('--run'))
-    if (grip) pull(grip.from + ((clientY - grip.y) / run) * 100)
+    if (grip?.pointer === pointerId) pull(grip.from + ((clientY - grip.y) / run) * 100)
+  })
+  // Then it is no tap.
+  handle.addEventListener('pointercancel', ({ pointerId }) => {
+    if (grip?.pointer === pointerId) grip.y = Number.NaN
   })
   // It settles at the nearer end; a tap sends it to the other one.
-  handle.addEventListener('lostpointercapture', ({ clientY }) => {
-    if (!grip) return
+  handle.addEventListener('lostpointercapture', ({ clientY, pointerId }) => {
+    if (grip?.pointer !== pointerId) return
     const isTap = Math.abs(clientY - grip.y) < TAP
     hero.toggleAttribute(PULLING, false)
     pull((isTap ? grip.from : 100 - pulled) < 50 ? 100 : 0)

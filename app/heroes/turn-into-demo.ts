@@ -16,6 +16,21 @@ const CONTROLS = 'button:enabled, select, textarea, input:not([type=radio]:not(:
 /** Where nobody has touched anything yet, focus would open the keyboard of a phone. */
 const TYPED = 'textarea, [type=text]'
 
+/** What Escape closes first. `:is` forgives a selector that a browser does not know. */
+const ON_TOP = ':is(:popover-open, :modal, select:open, input:open)'
+
+/** How far a pointer has pulled the handle, in pixels. A free handle is on its way back, or the demo opens. */
+type Pull = {
+  pointer: number
+  from: number
+  way: number
+  isFree: boolean
+  transition?: ViewTransition | undefined
+}
+
+const isPlain = (event: KeyboardEvent | MouseEvent) =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
 /**
  * Lets a hero turn into the demo that its handle leads to. An entry of the history says that it is open, so Back closes
  * it and Forward opens it again. Who pulls the handle moves the transition.
@@ -29,94 +44,153 @@ export function turnIntoDemo(): void {
   if (!handle || !hero || !page || !demo || !island) return
 
   const { style } = document.documentElement
-  let scrolled = scrollY
-  const isOpen = () => demo.hasAttribute(DATA.open)
-  const change = (open: boolean) => {
-    demo.toggleAttribute(DATA.open, open)
+  const { navigation } = window as { navigation?: Navigation }
+  /** The key of the entry of the history to which closing leads; empty while the hero is as built. */
+  let open: string = history.state?.open ?? ''
+  let pull: Pull | undefined
+  let scrolled = 0
+  const mark = (url?: string) => history.replaceState({ ...history.state, open }, '', url)
+  const change = (opens: boolean) => {
+    demo.toggleAttribute(DATA.open, opens)
     // A box that was just not there has no place to be shifted from: Back in the browser is no input.
     page.style.display = 'none'
     page.getBoundingClientRect()
     page.style.display = ''
-    if (open) hero.scrollIntoView({ behavior: 'instant' })
+    if (opens) hero.scrollIntoView({ behavior: 'instant' })
     else scrollTo({ top: scrolled, behavior: 'instant' })
+  }
+  const focus = (opens: boolean) => {
     const first = island.querySelector<HTMLElement>(CONTROLS)
     const isTyped = matchMedia('(pointer: coarse)').matches && first?.matches(TYPED)
     if (isTyped) demo.tabIndex = -1
-    const next = open ? (isTyped ? demo : first) : handle
-    next?.focus({ preventScroll: true })
+    const next = opens ? (isTyped ? demo : first) : handle
+    next?.focus({ preventScroll: opens })
   }
   const moves = () =>
     'ViewTransitionTypeSet' in window && !matchMedia('(prefers-reduced-motion: reduce)').matches
-  const turn = (open: boolean) => {
-    if (open) {
+  const turn = (opens: boolean) => {
+    const update = () => {
+      change(opens)
+      if (!pull) focus(opens)
+    }
+    if (opens) {
       scrolled = scrollY
       const { left, top, width, height } = handle.getBoundingClientRect()
       style.setProperty('--x', `${left + width / 2}px`)
       style.setProperty('--y', `${top + height / 2}px`)
     }
-    if (!moves()) return void change(open)
-    const types = [open ? 'demo-opens' : 'demo-closes']
-    const transition = document.startViewTransition({ types, update: () => change(open) })
+    if (!moves()) return void update()
+    const types = [opens ? 'demo-opens' : 'demo-closes']
+    const transition = document.startViewTransition({ types, update })
     // One that another overtakes is skipped.
     transition.ready.catch(() => {})
     return transition
   }
-  const remember = () => history.pushState({ open: true }, '', handle.hash)
+  /** The state of the demo in the address goes along. */
+  const remember = () => {
+    const { hash, pathname, search } = location
+    const isNamed = hash.startsWith(`${handle.hash}?`)
+    mark(isNamed ? pathname + search : undefined)
+    open = navigation?.currentEntry?.key ?? 'unknown'
+    history.pushState({ open }, '', isNamed ? hash : handle.hash)
+  }
+  /** Goes back over all entries since the demo was opened; where the browser has lost the way, in place. */
+  const close = () => {
+    if (navigation?.entries().some(({ key }) => key === open))
+      return void navigation.traverseTo(open).committed?.catch(() => {})
+    open = ''
+    mark(location.pathname + location.search)
+    turn(false)
+  }
 
+  mark()
+  if (open) change(true)
   for (const approach of ['pointerenter', 'focus'])
     handle.addEventListener(approach, () => hydrateOnce(island).catch(() => {}))
   handle.addEventListener('click', (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!isPlain(event)) return
     event.preventDefault()
+    if (open || pull) return
     remember()
     turn(true)
   })
-  addEventListener('popstate', () => {
-    const open = history.state?.open === true
-    if (open !== isOpen()) turn(open)
+  /** A link may lead to what the open demo covers. */
+  const uncover = () => {
+    const target = page.querySelector(':target')
+    // A target that contains the demo has other bits too.
+    if (!open || target?.compareDocumentPosition(demo) !== Node.DOCUMENT_POSITION_FOLLOWING) return
+    open = ''
+    mark()
+    change(false)
+    target.scrollIntoView({ behavior: 'instant' })
+  }
+  addEventListener('popstate', ({ state }) => {
+    const wasOpen = open !== '' || pull?.transition !== undefined
+    pull?.transition?.skipTransition()
+    pull = undefined
+    if (state?.open !== undefined) open = state.open
+    else {
+      // A link has made this entry, and leaves the demo as it is. Its target is known after this event.
+      mark()
+      setTimeout(uncover)
+    }
+    if (wasOpen !== (open !== '')) turn(open !== '')
   })
-  hero.querySelector('button')?.addEventListener('click', () => history.back())
-  for (const part of [hero, demo])
-    part.addEventListener('keydown', (event) => {
-      if (event.key === 'Escape' && isOpen() && !event.defaultPrevented) history.back()
-    })
+  hero.querySelector('button')?.addEventListener('click', close)
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.repeat || !isPlain(event)) return
+    if (document.querySelector(ON_TOP)) return
+    if (pull) letGo(false)
+    else if (open) close()
+  })
 
-  let pull: { from: number; way: number; transition?: ViewTransition | undefined } | undefined
   const parts = () =>
     document
       .getAnimations()
       .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view'))
   // The lower corner of the kite is where the pointer is.
   const follow = () => {
-    for (const part of pull ? parts() : []) {
+    for (const part of pull?.isFree === false ? parts() : []) {
       part.pause()
       part.currentTime = (TURN * Math.max(0, pull?.way ?? 0)) / (innerWidth + innerHeight)
     }
   }
-  const letGo = async () => {
-    const { transition, way = 0 } = pull ?? {}
+  const letGo = async (opens: boolean) => {
+    const held = pull
+    if (!held || held.isFree) return
+    held.isFree = true
+    const { transition } = held
+    // A tap, for the click that follows.
+    if (!transition) pull = undefined
+    await Promise.allSettled([transition?.updateCallbackDone, transition?.ready])
+    if (pull !== held) return
+    const isFar = opens && held.way > FAR
+    for (const part of parts()) isFar ? part.play() : part.reverse()
+    if (!isFar) await Promise.allSettled(parts().map(({ finished }) => finished))
+    if (pull !== held) return
     pull = undefined
-    await transition?.ready
-    if (!transition) return
-    if (way > FAR) {
-      for (const part of parts()) part.play()
-      return remember()
-    }
-    for (const part of parts()) part.reverse()
-    await Promise.all(parts().map(({ finished }) => finished))
-    change(false)
+    if (isFar) remember()
+    else change(false)
+    focus(isFar)
   }
-  handle.addEventListener('dragstart', (event) => event.preventDefault())
-  handle.addEventListener('pointerdown', ({ button, clientY }) => {
-    if (button === 0 && moves()) pull = { from: clientY, way: 0 }
+  handle.addEventListener('dragstart', (event) => pull && event.preventDefault())
+  handle.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || !isPlain(event) || open || pull || !moves()) return
+    pull = { pointer: event.pointerId, from: event.clientY, way: 0, isFree: false }
   })
-  addEventListener('pointermove', ({ clientY }) => {
-    if (!pull) return
+  addEventListener('pointermove', ({ pointerId, buttons, clientY }) => {
+    if (pointerId !== pull?.pointer || pull.isFree) return
+    // It was released where the page could not hear it.
+    if (!(buttons & 1)) return void letGo(false)
     pull.way = clientY - pull.from
     if (pull.transition) return follow()
     if (pull.way < TAP) return
     pull.transition = turn(true)
     pull.transition?.ready.then(follow, () => {})
   })
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, letGo)
+  for (const end of ['pointerup', 'pointercancel'] as const)
+    addEventListener(end, ({ pointerId }) => {
+      if (pointerId === pull?.pointer) letGo(end === 'pointerup')
+    })
+  addEventListener('pagehide', () => letGo(false))
 }

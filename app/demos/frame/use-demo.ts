@@ -55,16 +55,20 @@ function useUrlState<Definition extends Codecs>(demo: string, definition: Defini
 
   useEffect(() => {
     if (values === initial) return
+    const forget = () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+      removeEventListener('popstate', forget)
+    }
     const write = () => {
+      forget()
       if (location.hash !== address) history.replaceState(history.state, '', address)
     }
     const timer = setTimeout(write, PAUSE)
-    // Visitors who leave sooner come back to their last state.
+    // Visitors who leave sooner come back to their last state; who has gone elsewhere on the page keeps that address.
     addEventListener('pagehide', write)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('pagehide', write)
-    }
+    addEventListener('popstate', forget)
+    return forget
   }, [address, values, initial])
 
   return {
@@ -74,7 +78,7 @@ function useUrlState<Definition extends Codecs>(demo: string, definition: Defini
     /** Returns to the initial state; the browser's Back button brings the other one back. */
     startAgain() {
       history.replaceState(history.state, '', address)
-      history.pushState(history.state, '', `#${demo}`)
+      if (address !== `#${demo}`) history.pushState(history.state, '', `#${demo}`)
       setValues(initial)
     },
   }
