@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labels, labelsOf, turning } from './content-file.ts'
-import { regionOf } from './demos/demo.ts'
+import { common, regionOf } from './demos/demo.ts'
 import { boxOf, main } from './page-content.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, MOVING, test } from './site.ts'
@@ -47,6 +47,81 @@ test('What is set in an opened demo stays, and is in its address', async ({ page
   await expect(page).toHaveURL(/#[\w-]+\?/)
 })
 
+test.describe('Whatever was done in an opened demo,', () => {
+  test.beforeEach(async ({ page, visit }) => {
+    await open(page, visit)
+    await handleOf(page, hero).click()
+  })
+  const isClosed = async (page: Page) => {
+    await expect(handleOf(page, hero)).toBeFocused()
+    await expect(back(page)).toBeHidden()
+    await expect(page).toHaveURL(hero.path)
+  }
+
+  test('one press closes it, and it keeps its values', async ({ page }) => {
+    const region = regionOf(page, labelsOf(hero.demo).name)
+    const field = region.getByRole('slider').first()
+    const first = await field.inputValue()
+    for (const _ of ['once', 'twice']) {
+      await field.press('ArrowRight')
+      await region.getByRole('button', { name: common.startAgain }).click()
+    }
+    await back(page).click()
+    await isClosed(page)
+    await expect(field).toHaveValue(first)
+
+    await page.goForward()
+    await expect(page).toHaveURL(/#[\w-]+\?/)
+    await region.getByRole('button', { name: common.startAgain }).click()
+    await page.reload()
+    await expect(back(page)).toBeVisible()
+    await back(page).click()
+    await isClosed(page)
+  })
+
+  test('Escape closes it, after what is on top of the page', async ({ page }) => {
+    const [menu] = await page.getByRole('banner').getByRole('button', { expanded: false }).all()
+    await menu?.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(back(page)).toBeVisible()
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await isClosed(page)
+  })
+
+  test('a link leads where it does elsewhere', async ({ page }) => {
+    await page.getByRole('link', { name: labels.skipToContent }).press('Enter')
+    await page.evaluate((demo) => location.assign(`#${demo}`), hero.demo)
+    await expect(back(page)).toBeVisible()
+    const name = labels.breadcrumb
+    const breadcrumb = main(page).getByRole('navigation', { name, includeHidden: true })
+    await breadcrumb.evaluate((element) => {
+      element.id = 'covered'
+      location.assign('#covered')
+    })
+    await expect(breadcrumb).toBeInViewport()
+    await expect(handleOf(page, hero)).toBeVisible()
+    await page.goBack()
+    await back(page).click()
+    await isClosed(page)
+  })
+})
+
+test('With Ctrl or the middle button the handle opens a tab', async ({ page, visit, context }) => {
+  await open(page, visit)
+  const handle = handleOf(page, hero)
+  for (const press of [
+    () => handle.click({ modifiers: ['ControlOrMeta'] }),
+    () => handle.click({ button: 'middle' }),
+  ]) {
+    const tab = context.waitForEvent('page')
+    await press()
+    await expect(await tab).toHaveURL(`${hero.path}#${hero.demo}`)
+    await expect(back(page)).toBeHidden()
+  }
+})
+
 test('On paper an opened demo is below a complete hero', async ({ page, visit }) => {
   await open(page, visit)
   await handleOf(page, hero).click()
@@ -84,7 +159,10 @@ test.describe('With motion,', () => {
     await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
   })
 
-  test('a short pull springs back, and a longer one opens the demo', async ({ page, visit }) => {
+  test('a short or cancelled pull springs back, and a longer one opens the demo', async ({
+    page,
+    visit,
+  }) => {
     await open(page, visit)
     const handle = handleOf(page, hero)
     const pullBy = async (way: number) => {
@@ -96,11 +174,26 @@ test.describe('With motion,', () => {
       await expect.poll(() => kiteTime(page)).toBeGreaterThan(0)
       return kiteTime(page)
     }
+    const isAsBefore = async () => {
+      await expect(handle).toBeFocused()
+      await expect(back(page)).toBeHidden()
+      await expect(page).toHaveURL(hero.path)
+    }
     const short = await pullBy(40)
     await page.mouse.up()
-    await expect(handle).toBeFocused()
-    await expect(back(page)).toBeHidden()
-    await expect(page).toHaveURL(hero.path)
+    await isAsBefore()
+
+    for (const end of ['Escape', 'pointercancel']) {
+      await pullBy(120)
+      if (end === 'pointercancel')
+        await page.evaluate(() =>
+          dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })),
+        )
+      else await page.keyboard.press(end)
+      await isAsBefore()
+      await page.mouse.up()
+      await isAsBefore()
+    }
 
     expect(await pullBy(120)).toBeGreaterThan(short)
     await page.mouse.up()
