@@ -11,8 +11,8 @@ import { readContentFolder } from './read-content-folder.ts'
 
 const FOLDER = 'content'
 
-/** The modules that read the folder, by themselves, so Vite does not know it. */
-const READERS = ['content', 'pictures'].map((name) => `app/content/${name}.server.ts`)
+/** The modules that read the content, or list its files: by themselves, so Vite does not know it. */
+const READERS = '/app/content/'
 
 const isContent = (file: string, { config }: ViteDevServer) =>
   !path.relative(path.join(config.root, FOLDER), file).startsWith('..')
@@ -81,10 +81,9 @@ export function contentIssues(): Plugin {
       const { name, moduleGraph } = this.environment
       // The hook runs once per environment, for the client first.
       if (name === 'client') check(server)
-      const readers = READERS.flatMap((reader) => {
-        const found = moduleGraph.getModulesByFile(path.posix.join(server.config.root, reader))
-        return [...(found ?? [])]
-      })
+      const readers = [...moduleGraph.idToModuleMap.values()].filter((module) =>
+        module.file?.startsWith(server.config.root + READERS),
+      )
       for (const reader of readers) moduleGraph.invalidateModule(reader)
       return lines ? [] : readers
     },

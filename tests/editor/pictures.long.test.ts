@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { DATA } from '../../app/data-attributes.ts'
 import { MOST_BYTES } from '../../editor/upload-limit.ts'
 import { articles, first, products, siteContent } from '../content-file.ts'
 import { problems } from '../page-errors.ts'
@@ -193,6 +194,8 @@ test('The page of pictures leads to their fields, and deletes only what none sho
 test('A picture is uploaded to the gallery, gets its caption, and the preview shows it', async () => {
   await open('gallery.yaml', { withPreview: true })
   const { items, tags } = siteContent.gallery
+  const preview = page.frameLocator('iframe[title="Preview of the page"]')
+  await preview.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const night = await drawn(1800, 1200).jpeg().toBuffer()
   await choose('Night.jpg', night, 'Upload a picture to the gallery')
   await inDialog('textbox', 'Description').fill('Red above white')
@@ -213,8 +216,22 @@ test('A picture is uploaded to the gallery, gets its caption, and the preview sh
   })
   expect(await written('night').metadata()).toMatchObject({ width: 1200, height: 1200 })
   expect(session.content().issues).toEqual([])
-  const preview = page.frameLocator('iframe[title="Preview of the page"]')
-  await preview.getByRole('img', { name: 'Red above white' }).waitFor({ state: 'attached' })
+  const shown = preview.getByRole('img', { name: 'Red above white' })
+  await shown.waitFor({ state: 'attached' })
+  const source = await shown.getAttribute('src')
+  await button('Change the crop').last().click()
+  await inDialog('checkbox', /^Replace the picture/).check()
+  await inDialog('button', 'Upload').click()
+  await dialog().waitFor({ state: 'detached' })
+  await expect.poll(() => shown.getAttribute('src'), SOON).not.toBe(source)
+  // What else development lists: the scripts of other companies.
+  const script = { name: 'Chat', purpose: 'It chats.', snippet: 'chat.js', starts: 'immediately' }
+  mkdirSync(session.place('third-parties'))
+  writeFileSync(session.place('third-parties/chat.js'), '// Hello')
+  const { scripts, ...others } = fields('third-parties.yaml')
+  const values = { ...others, scripts: [{ ...script, hosts: ['chat.example'] }] }
+  await session.send('save', { file: 'third-parties.yaml', values })
+  await preview.locator(`[${DATA.scripts}*="chat.js"]`).waitFor({ state: 'attached' })
 })
 
 test('Requests cannot upload from another site, leave the folder, or replace unasked', async () => {
