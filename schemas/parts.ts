@@ -36,7 +36,7 @@ export const hex = z
 
 /** The first and last day, week or month of a period. */
 export const spanSchema = z
-  .tuple([z.int().positive(), z.int().positive()])
+  .tuple([z.int().positive().meta({ title: 'From' }), z.int().positive().meta({ title: 'To' })])
   .refine(([first, last]) => first <= last, 'ends before it begins')
   .meta({ title: 'From and to', description: 'Its place on the timeline: 2 and 4, for instance.' })
 
@@ -163,14 +163,14 @@ export const menuFields = {
     .meta({ title: 'Line in the menu', description: 'Below the name, up to 64 characters.' }),
 }
 
-const hundredths = z.int().min(0).max(100)
+const hundredths = (title: string) => z.int().min(0).max(100).meta({ title })
 
 /** The handle on a picture, which turns it into the page's first demo. */
 const handle = group('Handle of the demo', {
   label: text.max(24).meta({ title: 'Words', description: 'What one does in the demo.' }),
-  at: z.tuple([hundredths, hundredths]).meta({
+  at: z.tuple([hundredths('From the left'), hundredths('From the top')]).meta({
     title: 'Place',
-    description: 'On the picture, from its left and from its top, in hundredths.',
+    description: 'On the picture, in hundredths of its width and height.',
   }),
 })
   .describe('On the picture or the kite; it opens the first demo of the page in their place.')

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useRef, useState } from 'react'
 import Grip from '~icons/lucide/grip-vertical'
 import Plus from '~icons/lucide/plus'
+import type { Path } from '../../../model/content-issue.ts'
 import { blank } from '../../blank.ts'
 import { entryTitle } from '../../schema.ts'
 import { BlockChooser, copyBlock } from '../block-chooser.tsx'
@@ -9,7 +10,7 @@ import { draggable } from '../draggable.ts'
 import { EntryButtons } from '../entry-buttons.tsx'
 import { focusField, idOf } from '../focus-field.ts'
 import { PictureInput } from '../pictures/upload-dialog.tsx'
-import { set } from '../store.ts'
+import { set, withAt } from '../store.ts'
 import { type FieldProps, FormContext, labelOf } from './field-props.ts'
 
 /** The entries with one of them at another place, or without it. */
@@ -23,15 +24,22 @@ let lastKey = 0
 /** A list with its heading, the number of its entries, and a button that adds one. */
 export function ListField(props: FieldProps<unknown[]>) {
   const { schema, path, required, onChange } = props
-  const value = Array.isArray(props.value) ? props.value : []
   const { Field, references } = useContext(FormContext)
   const { items = {}, description, editor, maxItems = Number.POSITIVE_INFINITY } = schema
+  const isFixed = Array.isArray(items)
+  const entries = Array.isArray(props.value) ? props.value : []
+  // The number and order of some entries are fixed, such as of both ends of a period.
+  const value = isFixed ? items.map((_, at) => entries[at] ?? undefined) : entries
   const [addsAt, setAddsAt] = useState<number>()
   /** What is unfolded stays so when it is moved. */
   const keys = useRef<number[]>([])
   while (keys.current.length < value.length) keys.current.push(++lastKey)
   // An optional list that becomes empty is left out of the file.
   const put = (all: unknown[]) => onChange(all.length > 0 || required ? all : undefined, path)
+  const putFixed = (changed: unknown, at: Path) => {
+    const all = withAt(value, at.slice(path.length), changed)
+    put(required || all.some((one) => (one ?? '') !== '') ? all : [])
+  }
   const insert = (at: number, one: unknown) => {
     keys.current = keys.current.toSpliced(at, 0, ++lastKey)
     put(value.toSpliced(at, 0, one))
@@ -54,7 +62,7 @@ export function ListField(props: FieldProps<unknown[]>) {
   return (
     <fieldset className="group list" id={idOf(path)}>
       <legend>
-        {title} <small>{value.length || ''}</small>
+        {title} <small>{(!isFixed && value.length) || ''}</small>
         {!required && <small> optional</small>}
       </legend>
       {description && <p className="help">{description}</p>}
@@ -62,14 +70,14 @@ export function ListField(props: FieldProps<unknown[]>) {
         <ol>
           {value.map((one, index) => {
             const field = {
-              schema: (Array.isArray(items) ? items[index] : items) ?? {},
+              schema: (isFixed ? items[index] : items) ?? {},
               path: [...path, index],
               value: one as never,
-              onChange,
+              onChange: isFixed ? putFixed : onChange,
             }
-            const content = <Field {...field} required />
-            // The number and order of such entries are fixed, such as those of the cells of a row.
-            if (Array.isArray(items)) return <li key={field.path.join()}>{content}</li>
+            const isRequired = !isFixed || required || entries.length > 0
+            const content = <Field {...field} required={isRequired} />
+            if (isFixed) return <li key={field.path.join()}>{content}</li>
             return (
               <ListEntry
                 key={keys.current[index]}
@@ -86,7 +94,7 @@ export function ListField(props: FieldProps<unknown[]>) {
         </ol>
       )}
       {isOfBlocks && value.length === 0 && <p>There is none yet. Add the first one.</p>}
-      {!Array.isArray(items) && value.length < maxItems && (
+      {!isFixed && value.length < maxItems && (
         <Button
           aria-label={`Add to “${title}”`}
           onClick={() => (isOfBlocks ? setAddsAt(value.length) : add(value.length, blank(items)))}
@@ -99,7 +107,7 @@ export function ListField(props: FieldProps<unknown[]>) {
           <Plus aria-hidden="true" /> Upload a picture to the gallery
         </PictureInput>
       )}
-      {addsAt !== undefined && !Array.isArray(items) && (
+      {addsAt !== undefined && !isFixed && (
         <BlockChooser
           schema={items}
           onChoose={(block) => add(addsAt, block)}

@@ -71,12 +71,22 @@ export function composesPages(session: EditorSession): void {
       for (const field of await tab.at(index).locator('textarea[aria-required]').all())
         if (!(await field.inputValue())) await field.fill('Kites.')
     }
+    // On a rule, each step has a pair of numbers.
+    const ofSteps = (name: string) => tab.page.locator(`[id="field.blocks.0.${name}"]`)
+    await ofSteps('look').selectOption('rule')
+    await ofSteps('label').fill('Week')
+    const steps = await tab.at(0).locator('[id$=".span"]').count()
+    for (let at = 0; at < steps; at++) {
+      await ofSteps(`items.${at}.span.1`).fill(`${at + 2}`)
+      await ofSteps(`items.${at}.span.0`).fill(`${at + 1}`)
+    }
     const inSearch = tab.page.getByRole('group', { name: 'In search results' })
     await inSearch.getByRole('textbox').first().fill('Festival offer')
     await inSearch.getByRole('textbox').last().fill('Kites. '.repeat(12))
     await tab.page.getByRole('checkbox', { name: 'Draft' }).uncheck()
     await tab.saved()
     expect(kindsIn(file)).toEqual(kinds)
+    expect(blocksIn(file)[0]).toMatchObject({ items: [{ span: [1, 2] }, { span: [2, 3] }] })
     await tab.preview().getByRole('heading', { name: 'This is steps' }).waitFor()
     await tab.choose('Menu and footer')
     await tab.heading('Menu and footer')
