@@ -1,4 +1,4 @@
-type Status = 400 | 404 | 409 | 422
+type Status = 400 | 404 | 409 | 422 | 507
 
 /** What the owner can put right: shown as its message alone, without a stack trace. */
 export class OwnerError extends Error {

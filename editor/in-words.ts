@@ -6,3 +6,7 @@ export function inWords(name: string): string {
     .toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** A value for reading, as long as it is easily read. */
+export const inText = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 600)

@@ -31,7 +31,7 @@ export type Overview = {
   desk: string | undefined
   /** What fields can refer to, by the name in `.meta({ reference })`. */
   references: Record<string, Option[]>
-  removed: { file: string; kind: string; deletion: SavedAction; history: SavedAction[] }[]
+  removed: { file: string; kind: string; history: SavedAction[] }[]
   notice: string
 }
 
@@ -49,8 +49,11 @@ export type FileState = {
   history: SavedAction[]
 }
 
+/** The time of the save that a save takes back, and whether it is taken back itself. */
+type Undoing = { undoes: string | undefined; isUndone: boolean }
+
 /** A save: when, the names of all its files, and what it did to the file: the labels of its fields, if there were any before. */
-export type SavedAction = { at: string; files: string[]; did: string; changed: string[] }
+export type SavedAction = { at: string; files: string[]; did: string; changed: string[] } & Undoing
 
 /** A field in the owner's words; `path` is missing if no form shows its file. */
 export type Place = { file: string; label: string; path?: Path; where: string }

@@ -11,7 +11,7 @@ import { readContentFolder } from './read-content-folder.ts'
 
 const FOLDER = 'content'
 
-/** The modules that read the content, or list its files: by themselves, so Vite does not know it. */
+/** The folder of the modules that read the content or list its files: by themselves, so Vite does not know it. */
 const READERS = '/app/content/'
 
 const isContent = (file: string, { config }: ViteDevServer) =>

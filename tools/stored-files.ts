@@ -1,12 +1,17 @@
 import {
+  appendFileSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
+import { OwnerError } from '../contract/owner-error.ts'
 
 /** What the editor stores on this computer. */
 export const STORED = 'data/editor'
@@ -14,20 +19,62 @@ export const STORED = 'data/editor'
 /** What the owner is told once, of stored files that could not be read. */
 export const notices: string[] = []
 
-/** Writes a file so that it is the old or the new one, whenever the process or the machine stops. */
-export function replaceFile(file: string, data: string | Uint8Array): void {
+type Data = string | Uint8Array
+
+/**
+ * Writes files, then removes those without data. Each is the old or the new one, whenever the process or the
+ * machine stops. @param record is called once there is room for all @param folder of the files
+ * @throws OwnerError if the disk is full: none has changed then
+ */
+export function replaceFiles(
+  files: Record<string, Data | null>,
+  record = () => {},
+  folder = '',
+): void {
   mkdirSync(STORED, { recursive: true })
-  // On the same disk as the content, but not in its folder, where the check refuses it.
-  const temporary = path.join(STORED, `${process.pid}.tmp`)
-  writeFileSync(temporary, data, { flush: true })
-  // Git keeps no folder whose last file is deleted.
-  mkdirSync(path.dirname(file), { recursive: true })
+  const all = Object.entries(files).map(([name, data], index) => {
+    // On the same disk as the content, but not in its folder, where the check refuses it.
+    const temporary = path.join(STORED, `${process.pid}-${index}.tmp`)
+    return { file: path.join(folder, name), data, temporary }
+  })
+  try {
+    for (const { file, data, temporary } of all) {
+      if (data === null) continue
+      writeFileSync(temporary, data, { flush: true })
+      // Git keeps no folder whose last file is deleted.
+      mkdirSync(path.dirname(file), { recursive: true })
+    }
+    record()
+  } catch (error) {
+    for (const { temporary } of all) rmSync(temporary, { force: true })
+    if (!/^(?:ENOSPC|EDQUOT)/.test((error as Error).message)) throw error
+    throw new OwnerError('The disk is full. Nothing has changed: make room, then try again.', 507)
+  }
+  for (const { file, data, temporary } of all) if (data !== null) move(temporary, file)
+  for (const { file, data } of all) if (data === null) rmSync(file, { force: true })
+}
+
+export const replaceFile = (file: string, data: Data) => replaceFiles({ [file]: data })
+
+function move(temporary: string, file: string): void {
   try {
     renameSync(temporary, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
     // The content is on another disk.
     copyFileSync(temporary, file)
+  }
+}
+
+/** Appends a line to a file, or nothing of it if there is no room: the next line would continue it. */
+export function appendLine(file: string, line: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size
+  try {
+    appendFileSync(file, line, { flush: true })
+  } catch (error) {
+    if (size) truncateSync(file, size)
+    else rmSync(file, { force: true })
+    throw error
   }
 }
 

@@ -14,7 +14,7 @@ export function FileHeader({ entry, draft }: { entry: FileEntry; draft: Draft })
     overview?.folders.find(({ kind }) => kind === entry.kind),
   )
   const { history } = draft.saved
-  const [last] = history
+  const last = history.find(({ undoes, isUndone }) => !undoes && !isUndone)
   return (
     <>
       <header>
@@ -38,14 +38,10 @@ export function FileHeader({ entry, draft }: { entry: FileEntry; draft: Draft })
           {!isUnsaved(draft) && draft.dropped && (
             <Button onClick={bringBack}>Bring back what was discarded</Button>
           )}
-          {last && (
-            <>
-              <History saves={history} file={entry.file} />
-              <TakeBack file={entry.file} save={last}>
-                Undo last save
-              </TakeBack>
-            </>
-          )}
+          {history.length > 0 && <History saves={history} file={entry.file} />}
+          <TakeBack file={entry.file} save={last}>
+            Undo last save
+          </TakeBack>
         </div>
         <h1>{entry.label}</h1>
       </header>

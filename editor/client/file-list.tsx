@@ -83,12 +83,12 @@ export const FileList = memo(function FileList() {
                 <ul>
                   {removed
                     .filter(({ kind }) => kind === folder.kind)
-                    .map(({ file, deletion, history }) => (
+                    .map(({ file, history }) => (
                       <li key={file}>
-                        <TakeBack file={file} save={deletion} className="">
+                        <TakeBack file={file} save={history[0]} className="">
                           Bring back {file}
                         </TakeBack>
-                        <History file={file} saves={[deletion, ...history]} />
+                        <History file={file} saves={history} />
                       </li>
                     ))}
                 </ul>

@@ -6,55 +6,63 @@ import { restore, settle } from './store.ts'
 
 type TakeBackProps = {
   file: string
-  save: SavedAction
+  save: SavedAction | undefined
   /** Closes the dialog that the button is in. */
   onClose?: () => void
   className?: string
   children: ReactNode
 }
 
-/** A button that takes a save back, once the owner has seen all its files. */
-export const TakeBack = ({ file, save, onClose, ...button }: TakeBackProps) => (
-  <DialogButton
-    {...button}
-    dialog={(onCancel) => (
-      <EntryDialog
-        title={`Take this save back? Files: ${save.files.length}.`}
-        action="Take back"
-        endpoint="undo"
-        body={{ file, at: save.at }}
-        onDone={(now) => {
-          onClose?.()
-          return settle(now, 'The save is undone.')
-        }}
-        onClose={onCancel}
-      >
-        <p className="help">What has changed since stays.</p>
-        <ul>
-          {save.files.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      </EntryDialog>
-    )}
-  />
-)
-
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+const dayOf = (at: string) => DAY.format(new Date(at))
+const clockOf = (at: string) => CLOCK.format(new Date(at))
+/** The time of a save, with its day unless it is today. */
+const timeOf = (at: string) =>
+  dayOf(at) === DAY.format() ? clockOf(at) : `${clockOf(at)}, ${dayOf(at)}`
+
+/** A button that takes a save back, once the owner has seen what goes. */
+export const TakeBack = ({ file, save, onClose, ...button }: TakeBackProps) =>
+  save && (
+    <DialogButton
+      {...button}
+      dialog={(onCancel) => (
+        <EntryDialog
+          title={`Undo the save of ${timeOf(save.at)}? Later changes stay.`}
+          action="Take back"
+          endpoint="undo"
+          body={{ file, at: save.at }}
+          onDone={(now) => {
+            onClose?.()
+            return settle(now, 'The save is undone. History takes that back.')
+          }}
+          onClose={onCancel}
+        >
+          <p>{`What it ${save.did}: ${save.changed.join(', ')}`}</p>
+          <ul>
+            {save.files.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </EntryDialog>
+      )}
+    />
+  )
 
 /** The saves of a file by day, each with what it changed. */
 export const History = ({ file, saves }: { file: string; saves: SavedAction[] }) => (
   <DialogButton
     dialog={(onClose) => (
       <EntryDialog title="What was saved on this computer" onClose={onClose}>
-        {[...Map.groupBy(saves, ({ at }) => DAY.format(new Date(at)))].map(([day, saves]) => (
+        {[...Map.groupBy(saves, ({ at }) => dayOf(at))].map(([day, saves]) => (
           <section key={day}>
             <h3>{day}</h3>
             <ul>
               {saves.map((save) => (
                 <li key={save.at}>
-                  {CLOCK.format(new Date(save.at))}: {save.changed.join(', ') || save.did}{' '}
+                  {clockOf(save.at)}: {save.undoes && `undid the save of ${timeOf(save.undoes)}: `}
+                  {save.changed.join(', ') || save.did} {save.isUndone && '(undone) '}
                   {save.files.length > 1 && `(files: ${save.files.length}) `}
                   {save.did === 'changed' && (
                     <Button
@@ -66,7 +74,7 @@ export const History = ({ file, saves }: { file: string; saves: SavedAction[] })
                       Show as it was before
                     </Button>
                   )}{' '}
-                  <TakeBack {...{ file, save, onClose }}>Take back</TakeBack>
+                  {!save.isUndone && <TakeBack {...{ file, save, onClose }}>Take back</TakeBack>}
                 </li>
               ))}
             </ul>

@@ -19,8 +19,11 @@ import { findMentions, type Replacement, replaceText } from './mentions.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createPublishing } from './publish/publish.ts'
 
-/** The fields of a file; without a version they replace whatever it holds. */
-type Sent = { file: string; values: Values; version?: string }
+/** The fields of a file, with its version and fields when it was opened, and the version that they may replace; without one they replace any. */
+type Sent = { file: string; values: Values; version?: string; base?: Values; over?: string }
+
+const CHANGED =
+  'This file was changed elsewhere after you opened it: in another tab, or by another program. Your changes are still here, and nothing is saved yet. “Save mine over it” keeps what the other changed, except where both changed the same field.'
 
 /** The editor's endpoints. @param preview the address of the site in development */
 export function createApi(preview: () => string): Hono {
@@ -38,9 +41,8 @@ export function createApi(preview: () => string): Hono {
     })
 
   const historyOf = (file: string, files = listed(), values?: Values): SavedAction[] =>
-    store.history(file).map(({ at, did, changed, files: its }) => ({
-      at,
-      did,
+    store.history(file).map(({ changed, files: its, ...save }) => ({
+      ...save,
       changed: changed.map((field) => labelsOf([field], schemaOf(file), values).join()),
       files: its.map((one) => labelOf(files, one)),
     }))
@@ -55,10 +57,7 @@ export function createApi(preview: () => string): Hono {
       preview: preview(),
       desk: url && mail?.send === 'own-server' ? `${url}${DESK_PATH}` : undefined,
       references: references(files),
-      removed: store.removed().flatMap((one) => {
-        const [deletion, ...history] = historyOf(one.file, files)
-        return deletion ? { ...one, deletion, history } : []
-      }),
+      removed: store.removed().map((one) => ({ ...one, history: historyOf(one.file, files) })),
       notice: notices.splice(0).join(' '),
     }
   }
@@ -106,8 +105,13 @@ export function createApi(preview: () => string): Hono {
   get('/version', (asked) => store.valuesBefore(asked('file'), asked('at')))
   get('/mentions', (asked) => findMentions(asked('text'), listed({})))
   post<Sent>('/check', (sent) => ({ issues: inWords(store.check(sent.file, sent.values), sent) }))
-  post<Sent>('/save', ({ file, values, version }) => {
-    const issues = store.save(file, values, version)
+  post<Sent>('/save', ({ file, values, version, base, over }) => {
+    const merged = store.mergedSince(file, values, version, base)
+    if (merged && merged.over !== over) {
+      const conflict = { message: CHANGED, over: merged.over, issues: inWords(merged.clashes) }
+      return Response.json(conflict, { status: 409 })
+    }
+    const issues = store.save(file, merged?.values ?? values)
     return told(issues, () => ({ state: stateOf(file, issues) }))
   })
   change<{ files: string[] }>('/reorder', ({ files }) => store.reorder(files))

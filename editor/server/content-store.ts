@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { type ContentIssue, fieldName, isError } from '../../model/content-issue.ts'
 import { kindOf } from '../../model/kinds.ts'
 import { knownValues, type Values, valuesOf } from '../../model/reading/file-values.ts'
+import { type Clash, merge } from '../../model/writing/merge-values.ts'
 import { mergeTexts, rewritten } from '../../model/writing/write-file.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
-import { replaceFile } from '../../tools/stored-files.ts'
+import { replaceFiles } from '../../tools/stored-files.ts'
+import { inText } from '../in-words.ts'
 import { asMeant, schemaOf } from './form-schema.ts'
 import { openJournal, type Save, type Texts } from './journal.ts'
 
@@ -19,14 +21,6 @@ const versionOf = (text: string) => createHash('sha256').update(text).digest('he
 /** The text of a file with these values. @param text its text so far */
 export const textWith = (file: string, text: string, values: Values) =>
   rewritten(file, text, asMeant(values, schemaOf(file)) as Values)
-
-/** Writes and removes files, removals last, so that nothing is lost in between. */
-function replaceFiles(texts: Texts): void {
-  const files = Object.entries(texts)
-  for (const [file, text] of files) if (text !== null) replaceFile(path.join(FOLDER, file), text)
-  for (const [file, text] of files)
-    if (text === null) rmSync(path.join(FOLDER, file), { force: true })
-}
 
 /** The text of a file, if it exists and has a kind: no other path is read or written. */
 function textIn(file: string): string | null {
@@ -39,6 +33,10 @@ function textOf(file: string): string {
   if (text !== null) return text
   throw new OwnerError(`There is no file content/${file}.`, 404)
 }
+
+/** Fields of a file that two have changed, as issues. */
+const clashesIn = (file: string, clashes: Clash[], wrong: (clash: Clash) => string) =>
+  clashes.map((one) => ({ file, line: 1, field: fieldName(one.path), wrong: wrong(one) }))
 
 function issuesOf(changes: Texts = {}): ContentIssue[] {
   const { issues, warnings } = readContentFolder(FOLDER, changes)
@@ -70,7 +68,7 @@ export function openContent() {
   function saveAt(file: string, at: string): Save {
     const save = journal.of(file).find((one) => one.at === at)
     if (save) return save
-    throw new OwnerError('There is no such save: it is undone already.', 409)
+    throw new OwnerError('There is no such save.', 404)
   }
 
   /** The text of a file without a save, or the fields that it has changed and that have changed since. */
@@ -81,15 +79,14 @@ export function openContent() {
     return mergeTexts(file, [after[file], now, before[file]])
   }
 
-  /** Writes changes. @returns the issues that they cause; if there is an error among them, nothing is written */
-  function change(after: Texts, issues = newIssues(after)): ContentIssue[] {
-    const files = Object.keys(after).filter((file) => after[file] !== textIn(file))
+  /** Writes changes. @param undoes the time of a save that they take back @returns the issues that they cause; if there is an error among them, nothing is written */
+  function change(after: Texts, issues = newIssues(after), undoes?: string): ContentIssue[] {
+    const files = Object.keys(after).filter((file) => undoes || after[file] !== textIn(file))
     if (issues.some(isError) || files.length === 0) return issues
     const texts = (of: (file: string) => string | null) =>
       Object.fromEntries(files.map((file) => [file, of(file)]))
-    const save = { before: texts(textIn), after: texts((file) => after[file] ?? null) }
-    replaceFiles(save.after)
-    journal.add(save)
+    const save = { before: texts(textIn), after: texts((file) => after[file] ?? null), undoes }
+    replaceFiles(save.after, () => journal.add(save), FOLDER)
     return issues
   }
 
@@ -117,15 +114,19 @@ export function openContent() {
     check: (file: string, values: Values) =>
       issuesWith({ [file]: textWith(file, textOf(file), values) }),
 
-    /** Saves a file, unless it has changed since this version. @returns the issues; an error among them prevents it */
-    save(file: string, values: Values, version?: string): ContentIssue[] {
-      const text = textOf(file)
-      if (version && versionOf(text) !== version)
-        throw new OwnerError(
-          'This file was changed elsewhere after you opened it: in another tab, or by another program. Your changes are still here, and nothing is saved yet.',
-          409,
-        )
-      const after = { [file]: textWith(file, text, values) }
+    /** Merges fields with what has changed in the file since they were read. @param base the fields then @returns nothing if the file is still of that version */
+    mergedSince(file: string, values: Values, version?: string, base?: Values) {
+      const now = load(file)
+      if (!version || now.version === version) return undefined
+      const clashes: Clash[] = []
+      const merged = merge(base, values, now.values, clashes) as Values
+      const issues = clashesIn(file, clashes, ({ theirs }) => `the other has “${inText(theirs)}”`)
+      return { over: now.version, values: merged, clashes: issues }
+    },
+
+    /** Saves a file. @returns the issues; an error among them prevents it */
+    save(file: string, values: Values): ContentIssue[] {
+      const after = { [file]: textWith(file, textOf(file), values) }
       return change(after, issuesWith(after))
     },
 
@@ -146,37 +147,29 @@ export function openContent() {
 
     /** The saves of a file, the latest first: when, in which files, and which fields each has changed. */
     history: (file: string) =>
-      journal.of(file).map(({ at, before, after }) => {
+      journal.of(file).map(({ at, undoes, before, after }) => {
         const [one, other] = [before, after].map((texts) => knownValues(file, texts[file]))
         const fields = Object.keys(one && other ? { ...one, ...other } : {})
         const changed = fields.filter((key) => !isDeepStrictEqual(one?.[key], other?.[key]))
         const did = one && other ? 'changed' : other ? 'created' : 'deleted'
-        return { at, did, changed, files: Object.keys(after) }
+        const isUndone = journal.isUndone(at, file)
+        return { at, did, changed, files: Object.keys(after), undoes, isUndone }
       }),
 
     /** The fields of a file before one of its saves. @param at the time of that save */
     valuesBefore: (file: string, at: string) => valuesOf(file, saveAt(file, at).before[file] ?? ''),
 
-    /** Takes a save back in all its files, but for fields that have changed since. @returns those, and the errors that prevent it */
+    /** Takes a save back in all its files, but for fields that have changed since: a save, too. @returns those, and the errors that prevent it */
     takeBack(file: string, at: string): { left: ContentIssue[]; issues: ContentIssue[] } {
       const save = saveAt(file, at)
+      if (journal.isUndone(at, file)) throw new OwnerError('It is undone already.', 409)
       const results = Object.keys(save.after).map((file) => ({ file, ...withoutSave(save, file) }))
       const left = results.flatMap(({ file, clashes }) =>
-        clashes.map(({ path }) => ({
-          file,
-          line: 1,
-          field: fieldName(path),
-          wrong: 'has changed since',
-        })),
+        clashesIn(file, clashes, () => 'has changed since'),
       )
-      const back = results.filter(({ clashes }) => clashes.length === 0)
+      const back = results.filter(({ text, clashes }) => text !== null || clashes.length === 0)
       const texts = Object.fromEntries(back.map(({ file, text }) => [file, text]))
-      const issues = newIssues(texts).filter(isError)
-      if (issues.length === 0) {
-        replaceFiles(texts)
-        journal.keep(save, [...new Set(left.map(({ file }) => file))])
-      }
-      return { left, issues }
+      return { left, issues: change(texts, newIssues(texts).filter(isError), at) }
     },
   }
 }

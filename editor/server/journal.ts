@@ -1,11 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { putAside, replaceFile, STORED } from '../../tools/stored-files.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { appendLine, putAside, replaceFile, STORED } from '../../tools/stored-files.ts'
 
 /** The texts of some files, by path; null where there is no file. */
 export type Texts = Record<string, string | null>
 
-/** A save: its time, and the texts of its files before and after. */
-export type Save = { at: string; before: Texts; after: Texts }
+/** A save: its time, the texts of its files before and after, and the time of the save that it takes back. */
+export type Save = { at: string; before: Texts; after: Texts; undoes?: string | undefined }
 
 /** The number of saves that are kept, of all files together. */
 const MOST = 500
@@ -31,9 +31,13 @@ export function openJournal() {
   const readable = lines.flatMap(readLine)
   if (readable.length < lines.length) putAside(FILE)
   const saves = readable.slice(-MOST)
-  const store = () => replaceFile(FILE, saves.map(lineOf).join(''))
-  if (saves.length < lines.length) store()
+  const kept = saves.map(lineOf).join('')
+  if (kept !== text) replaceFile(FILE, kept)
+  /** Whether a save of a file was taken back, and that was not taken back itself. */
+  const isUndone = (at: string, file: string): boolean =>
+    saves.some((one) => one.undoes === at && file in one.after && !isUndone(one.at, file))
   return {
+    isUndone,
     /** The saves that changed a file, the latest first. */
     of: (name: string) => saves.filter(({ after }) => name in after).reverse(),
     /** The files that a save removed and that no later one brought back. */
@@ -43,17 +47,8 @@ export function openJournal() {
       ),
     add(save: Omit<Save, 'at'>): void {
       const added = { at: new Date().toISOString(), ...save }
+      appendLine(FILE, lineOf(added))
       saves.push(added)
-      mkdirSync(STORED, { recursive: true })
-      appendFileSync(FILE, lineOf(added), { flush: true })
-    },
-    /** Keeps of a save only these files. */
-    keep(save: Save, files: string[]): void {
-      const of = (texts: Texts) =>
-        Object.fromEntries(files.map((file) => [file, texts[file] ?? null]))
-      const rest = { ...save, before: of(save.before), after: of(save.after) }
-      saves.splice(saves.indexOf(save), 1, ...(files.length > 0 ? [rest] : []))
-      store()
     },
   }
 }

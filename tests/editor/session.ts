@@ -45,8 +45,9 @@ export function ownerOf(page: Page) {
     /** Takes the last save of the open file back. @param files how many files it has changed, if that matters */
     undo: async (files = 0) => {
       await button('Undo last save').click()
-      const heading = page.getByRole('heading', { name: `Files: ${files || ''}` })
+      const heading = page.getByRole('heading', { name: /^Undo the save of \d\d:\d\d/ })
       await heading.waitFor()
+      if (files) expect(await dialog().getByRole('listitem').count()).toBe(files)
       await dialog().getByRole('button', { name: 'Take back', exact: true }).click()
       await heading.waitFor({ state: 'detached' })
       await told('The save is undone.')
@@ -145,7 +146,7 @@ export function editorSession({ caches = true } = {}) {
         // Messages of the preview are the site's own, and the browser logs each refusal that is tested.
         const isOurs = message.location().url.startsWith(editor.url)
         const isError =
-          message.type() === 'error' && !/40\d|422|ERR_CONNECTION/.test(message.text())
+          message.type() === 'error' && !/40\d|422|507|ERR_CONNECTION/.test(message.text())
         if (isOurs && isError) complaints.push(message.text())
       })
       await page.goto(`${editor.url}/#${file}`)

@@ -14,7 +14,7 @@ import {
 import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
 import { pictureSchema } from '../../../schemas/parts.ts'
 import { refuseNoSlug } from '../../../schemas/slug.ts'
-import { replaceFile, STORED } from '../../../tools/stored-files.ts'
+import { replaceFile, replaceFiles, STORED } from '../../../tools/stored-files.ts'
 import type { PictureEntry } from '../../protocol.ts'
 import { type Listed, placeOf } from '../list-files.ts'
 import { encodeUpload, openUpload } from './encode.ts'
@@ -88,10 +88,9 @@ export function createPictures(listed: () => Listed[]): Hono {
     if (there && replace !== 'true')
       throw new OwnerError(`There is a picture ${name} already: choose another name.`, 409)
     if (there) keepCopy(pathOf(there))
-    // Before the new file is written: where capitals do not count, both names are the same file.
-    if (there && there !== `${name}.webp`) rmSync(pathOf(there))
-    replaceFile(pathOf(`${name}.webp`), picture)
-    replaceFile(originalOf(name), bytes)
+    const uploaded = { [pathOf(`${name}.webp`)]: picture, [originalOf(name)]: bytes }
+    // Before the new file is in place: where capitals do not count, both names are the same file.
+    replaceFiles(uploaded, () => there && there !== `${name}.webp` && rmSync(pathOf(there)))
     return c.json({})
   })
   app.post('/delete', async (c) => {

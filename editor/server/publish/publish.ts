@@ -2,6 +2,7 @@ import { OwnerError } from '../../../contract/owner-error.ts'
 import { dayOf, localDay } from '../../../model/read-content.ts'
 import { isStale } from '../../../tools/is-stale.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
+import { inText } from '../../in-words.ts'
 import type { Choices, Issue, LaunchGroup, Publishing } from '../../protocol.ts'
 import { launchGroups } from '../launch-check.ts'
 import { type Listed, labelOf, placeOf } from '../list-files.ts'
@@ -14,10 +15,6 @@ import {
   rememberPublication,
   type SitePages,
 } from './site-pages.ts'
-
-/** A value for reading, as long as it is easily read. */
-const inText = (value: unknown) =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 600)
 
 /** Publishing: a build is first compared with the last publication, and goes online when asked. */
 export function createPublishing(files: () => Listed[]) {

@@ -53,6 +53,9 @@ export function changesEntries(session: EditorSession): void {
       await tab.undo()
       await expect.poll(() => session.exists(file), SOON).toBe(there)
     }
+    await tab.button(`Bring back ${file}`).click()
+    await tab.inDialog('Take back').click()
+    await expect.poll(() => session.exists(file), SOON).toBe(true)
   })
 
   test('of which none is left can have a first one', async () => {
