@@ -1,5 +1,6 @@
 import { blank } from '../blank.ts'
 import { entryTitle, type FormSchema } from '../schema.ts'
+import { keep, kept } from './drafts.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 
 /** The picture of each block, by its file. */
@@ -12,7 +13,7 @@ const PICTURES = import.meta.glob<string>('../../app/blocks/*/preview.avif', {
 /** Where the copied block is in local storage, for all pages and tabs. */
 const COPIED = 'copied-block'
 
-export const copyBlock = (block: unknown) => localStorage.setItem(COPIED, JSON.stringify(block))
+export const copyBlock = (block: unknown) => keep(COPIED, JSON.stringify(block))
 
 type BlockChooserProps = {
   schema: FormSchema
@@ -22,7 +23,7 @@ type BlockChooserProps = {
 
 /** All blocks with what they are for, to add one to the surrounding list; first the one that was copied. */
 export function BlockChooser({ schema, onChoose, onClose }: BlockChooserProps) {
-  const copied = JSON.parse(localStorage.getItem(COPIED) ?? 'null')
+  const copied = JSON.parse(kept(COPIED) ?? 'null')
   const choices = (schema.oneOf ?? []).map((choice) => ({ ...choice, value: blank(choice) }))
   const pasted = copied && {
     title: `Paste: ${entryTitle(copied, schema)}`,

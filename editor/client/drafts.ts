@@ -1,6 +1,7 @@
 import { valuesIn } from '../../model/checks/across.ts'
 import { fieldName, isError, type Path, valueAt } from '../../model/content-issue.ts'
 import type { FileState, Issue, ToPreview } from '../protocol.ts'
+import type { HttpError } from './request.ts'
 
 export type Values = Record<string, unknown>
 
@@ -10,8 +11,10 @@ export type Draft = {
   values: Values
   issues: Issue[]
   isRefused?: boolean
-  /** Why it is not saved, if the file has changed meanwhile. */
-  conflict?: string
+  /** Why it is not saved, and what both have changed, if the file has changed meanwhile. */
+  conflict?: HttpError | undefined
+  /** Whether a closed tab would lose it, because this browser is full. */
+  isAtRisk?: boolean
   /** What was discarded last, which can be brought back. */
   dropped?: Draft | undefined
 }
@@ -66,8 +69,8 @@ export function shownIssues(draft: Draft) {
   }
 }
 
-/** Unsaved fields, and the version of the file in which they were typed. */
-type Remembered = { version: string; values: Values }
+/** Unsaved fields, and the version of the file in which they were typed, with its fields. */
+type Remembered = { version: string; values: Values; base?: Values }
 
 const PREFIX = 'draft:'
 const keyOf = (file: string) => PREFIX + file
@@ -76,22 +79,42 @@ const keyOf = (file: string) => PREFIX + file
 export const fileOf = (key: string | null) =>
   key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined
 
-/** The files with remembered text. */
-export const rememberedFiles = () => Object.keys(localStorage).flatMap((key) => fileOf(key) ?? [])
+/** What this browser keeps under a key; if it is full, what its tab keeps. */
+export const kept = (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key)
 
-export const forget = (file: string) => localStorage.removeItem(keyOf(file))
+const STORAGES = [localStorage, sessionStorage]
+
+/** Keeps a text in this browser, or else until its tab is closed. @returns whether the browser is full */
+export function keep(key: string, text: string, [storage, ...others] = STORAGES): boolean {
+  try {
+    storage?.setItem(key, text)
+    for (const other of others) other.removeItem(key)
+    return false
+  } catch {
+    keep(key, text, others)
+    return true
+  }
+}
+
+/** The files with remembered text. */
+export const rememberedFiles = () =>
+  STORAGES.flatMap(Object.keys).flatMap((key) => fileOf(key) ?? [])
+
+export function forget(file: string): void {
+  for (const storage of STORAGES) storage.removeItem(keyOf(file))
+}
 
 /**
  * What was typed in a file and not saved, also before a reload or a restart.
  * @throws Error if it cannot be read; it is kept under another name
  */
 export function remembered(file: string): Remembered | null {
-  const kept = localStorage.getItem(keyOf(file)) ?? 'null'
+  const text = kept(keyOf(file)) ?? 'null'
   try {
-    return JSON.parse(kept)
+    return JSON.parse(text)
   } catch {
     const aside = `unreadable:${file}`
-    localStorage.setItem(aside, kept)
+    keep(aside, text)
     forget(file)
     throw new Error(
       `What you typed in ${file} and did not save cannot be read. This browser keeps it as ${aside}.`,
@@ -99,11 +122,10 @@ export function remembered(file: string): Remembered | null {
   }
 }
 
-/** Keeps what is not saved in this browser. All its tabs have the same draft of a file. */
-export function remember(draft: Draft | undefined): void {
-  if (!draft) return
-  const { file, version } = draft.saved
-  const kept: Remembered = { version, values: draft.values }
-  if (isUnsaved(draft)) localStorage.setItem(keyOf(file), JSON.stringify(kept))
-  else forget(file)
+/** Keeps what is not saved in this browser. All its tabs have the same draft of a file. @returns whether a closed tab would lose it */
+export function remember(draft: Draft): boolean {
+  const { file, version, values: base } = draft.saved
+  const typed: Remembered = { version, values: draft.values, base }
+  if (!isUnsaved(draft)) forget(file)
+  return isUnsaved(draft) && keep(keyOf(file), JSON.stringify(typed))
 }

@@ -92,7 +92,8 @@ export function Editor() {
             <FileHeader entry={entry} draft={draft} />
             {draft.conflict && (
               <div className="conflict" role="alert">
-                <p>{draft.conflict}</p>
+                <p>{draft.conflict.message}</p>
+                <Issues issues={draft.conflict.issues ?? []} file={file} />
                 <Button onClick={() => save(true)}>Save mine over it</Button>
                 <Button onClick={discard}>Drop mine and show the other</Button>
               </div>

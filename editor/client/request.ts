@@ -1,7 +1,7 @@
 import type { Issue } from '../protocol.ts'
 
 /** An error response of the editor’s server, or none at all (status 0). */
-export type HttpError = Error & { status: number; issues?: Issue[] }
+export type HttpError = Error & { status: number; issues?: Issue[]; over?: string }
 
 const NO_ANSWER =
   'The editor’s server gave no answer. Is the terminal with npm run edit still open?'

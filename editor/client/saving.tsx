@@ -3,6 +3,8 @@ import { Button } from './button.tsx'
 import { type Draft, isUnsaved, shownIssues } from './drafts.ts'
 import { save, useStore } from './store.ts'
 
+const FULL = 'This browser is full and keeps it only in this tab: save it before you close the tab'
+
 /** Whether the open file is saved, and the button that does it. */
 export function Saving({ draft }: { draft: Draft }) {
   const notice = useStore((state) => state.notice)
@@ -12,7 +14,7 @@ export function Saving({ draft }: { draft: Draft }) {
   return (
     <>
       <p className="status" role="status">
-        {[notice, state].filter(Boolean).join(' · ')}
+        {[notice, state, draft.isAtRisk && FULL].filter(Boolean).join(' · ')}
       </p>
       <Button className="save" disabled={!isUnsaved(draft)} onClick={() => save()}>
         Save

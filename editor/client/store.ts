@@ -73,10 +73,12 @@ export function patch(name: string, change: (draft: Draft) => Partial<Draft>): v
   if (draft) set({ drafts: { ...state.drafts, [name]: { ...draft, ...change(draft) } } })
 }
 
+const keepDraft = (name: string) => patch(name, (draft) => ({ isAtRisk: remember(draft) }))
+
 /** Takes what is typed, and keeps it in this browser at once. */
 function type(name: string, values: Values): void {
   patch(name, (draft) => withTyped(draft, values))
-  remember(state.drafts[name])
+  keepDraft(name)
 }
 
 /** Runs an action that sends a request, and shows why it failed. */
@@ -93,9 +95,9 @@ async function load(name: string, isDiscarded = false) {
   const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
   const before = state.drafts[name]
   if (isDiscarded) forget(name)
-  const { values, version } = remembered(name) ?? saved
+  const { values, version, issues, base = saved.values } = { ...saved, ...remembered(name) }
   const dropped = isDiscarded ? before : before?.dropped
-  const draft = { saved: { ...saved, version }, values, issues: saved.issues, dropped }
+  const draft = { saved: { ...saved, version, values: base }, values, issues, dropped }
   set({ drafts: { ...state.drafts, [name]: draft } })
 }
 
@@ -159,6 +161,9 @@ export const start = () =>
   attempt(async () => {
     window.addEventListener('popstate', openAddressed)
     window.addEventListener('storage', follow)
+    window.addEventListener('beforeunload', (event) => {
+      if (Object.values(state.drafts).some(({ isAtRisk }) => isAtRisk)) event.preventDefault()
+    })
     const overview = await request<Overview>('overview')
     const { files } = overview
     set({ overview })
@@ -178,23 +183,25 @@ async function saveNow(isForced: boolean) {
   const { file } = state
   const there = state.drafts[file]
   if (!there) return
-  const version = isForced ? undefined : there.saved.version
+  set({ notice: '' })
+  const { version, values: base } = there.saved
+  const over = isForced ? there.conflict?.over : undefined
   try {
-    const sent = { file, values: there.values, version }
+    const sent = { file, values: there.values, version, base, over }
     const { state: saved, ...overview } = await request<Saved>('save', sent)
     patch(file, ({ values }) => ({
-      saved,
-      // Keep what was typed during the save.
+      // What was typed during the save stays; it lacks what was merged, so the next save merges again.
+      saved: over && !same(values, there.values) ? there.saved : saved,
       values: same(values, there.values) ? saved.values : values,
       issues: saved.issues,
       isRefused: false,
-      conflict: '',
+      conflict: undefined,
     }))
-    remember(state.drafts[file])
+    keepDraft(file)
     set({ overview, notice: 'Saved.' })
   } catch (error) {
     const { status, issues, message } = error as HttpError
-    if (status === 409) patch(file, () => ({ conflict: message }))
+    if (status === 409) return patch(file, () => ({ conflict: error as HttpError }))
     if (issues) patch(file, () => ({ issues, isRefused: true }))
     set({
       notice: issues ? 'Not saved: something needs a change first. Nothing is lost.' : message,
@@ -206,7 +213,7 @@ async function saveNow(isForced: boolean) {
 }
 
 let saving = Promise.resolve()
-/** Saves the open file, once an earlier save has ended. @param isForced also over what another program or tab has saved */
+/** Saves the open file, once an earlier save has ended. @param isForced over what another program or tab has saved, as the owner has seen it */
 export const save = (isForced = false) => {
   saving = saving.then(() => saveNow(isForced))
 }
@@ -258,7 +265,7 @@ export const discard = () => attempt(() => load(state.file, true))
 
 export function bringBack() {
   patch(state.file, ({ dropped }) => ({ ...dropped, dropped: undefined }))
-  remember(state.drafts[state.file])
+  keepDraft(state.file)
 }
 
 /** Shows the open file as it was before a save. */

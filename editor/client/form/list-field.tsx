@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useRef, useState } from 'react'
 import Grip from '~icons/lucide/grip-vertical'
 import Plus from '~icons/lucide/plus'
-import type { Path } from '../../../model/content-issue.ts'
 import { blank } from '../../blank.ts'
 import { entryTitle } from '../../schema.ts'
 import { BlockChooser, copyBlock } from '../block-chooser.tsx'
@@ -36,7 +35,7 @@ export function ListField(props: FieldProps<unknown[]>) {
   while (keys.current.length < value.length) keys.current.push(++lastKey)
   // An optional list that becomes empty is left out of the file.
   const put = (all: unknown[]) => onChange(all.length > 0 || required ? all : undefined, path)
-  const putFixed = (changed: unknown, at: Path) => {
+  const putFixed: typeof onChange = (changed, at) => {
     const all = withAt(value, at.slice(path.length), changed)
     put(required || all.some((one) => (one ?? '') !== '') ? all : [])
   }
@@ -73,10 +72,10 @@ export function ListField(props: FieldProps<unknown[]>) {
               schema: (isFixed ? items[index] : items) ?? {},
               path: [...path, index],
               value: one as never,
+              required: !isFixed || required || entries.length > 0,
               onChange: isFixed ? putFixed : onChange,
             }
-            const isRequired = !isFixed || required || entries.length > 0
-            const content = <Field {...field} required={isRequired} />
+            const content = <Field {...field} />
             if (isFixed) return <li key={field.path.join()}>{content}</li>
             return (
               <ListEntry

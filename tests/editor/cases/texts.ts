@@ -1,4 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { services } from '../../content-file.ts'
@@ -88,17 +95,32 @@ export function changesTexts(session: EditorSession): void {
     await session.restart()
     const later = await session.open(SERVICE)
     await later.button('History').click()
-    const saves = later.dialog().getByRole('listitem').filter({ hasText: 'Title' })
-    expect(await saves.count()).toBe(2)
     const day = yesterday.toLocaleDateString('en-GB', { dateStyle: 'full' })
-    await later.dialog().getByRole('heading', { name: day }).waitFor()
-    await saves.nth(1).getByRole('button', { name: 'Show as it was before' }).click()
+    const heading = later.page.getByRole('heading', { name: day })
+    const saves = later.dialog().locator('section').filter({ has: heading })
+    await saves
+      .getByRole('listitem')
+      .first()
+      .getByRole('button', { name: 'Show as it was before' })
+      .click()
     await expect.poll(() => later.field('Title').inputValue(), SOON).toBe(service?.title)
     await later.button('Discard changes').click()
     await later.undo()
     await expect.poll(() => session.fields(SERVICE).title, SOON).toBe('Kites')
-    await later.undo()
-    await expect.poll(() => session.read(SERVICE), SOON).toBe(before)
+    // What is undone can come back.
+    await later.button('History').click()
+    const undoing = later.dialog().getByRole('listitem').filter({ hasText: 'undid the save of' })
+    await undoing.first().getByRole('button', { name: 'Take back' }).click()
+    const asked = later.dialog().last()
+    await asked.getByText('What it changed: ').waitFor()
+    await asked.getByRole('button', { name: 'Take back', exact: true }).click()
+    await expect.poll(() => session.fields(SERVICE).title, SOON).toBe('Lanterns')
+    await asked.waitFor({ state: 'detached' })
+    for (const title of ['Kites', before]) {
+      await later.undo()
+      await expect.poll(() => session.read(SERVICE), SOON).toContain(title)
+    }
+    expect(session.read(SERVICE)).toBe(before)
   })
 
   test('starts although a crash has cut its files short: puts them aside, and tells', async () => {
@@ -130,21 +152,82 @@ export function changesTexts(session: EditorSession): void {
     expect(whole.startsWith(after.slice(0, -1).join('\n'))).toBe(true)
   })
 
-  test('refuses what another tab has replaced, loses nothing, and saves it on demand', async () => {
+  test('refuses what another tab has replaced, and saves it over what it shows alone', async () => {
     const tab = await session.open(SERVICE)
     const other = await session.open(SERVICE)
-    await other.field('Headline').fill('The headline of the other tab.')
+    const type = async (who: typeof tab, texts: Record<string, string>) => {
+      for (const [name, text] of Object.entries(texts)) await who.field(name).fill(text)
+    }
+    await type(other, { Headline: 'The other headline.', Title: 'The other title' })
     await other.saved()
-    await tab.field('Title').fill('My title')
+    await type(tab, { Title: 'My title', 'Line in the menu': 'My line' })
+    await tab.page.reload()
     await tab.save()
     const conflict = tab.page.getByRole('alert')
     await conflict.getByText('This file was changed elsewhere').waitFor()
-    expect(session.fields(SERVICE).title).not.toBe('My title')
-    expect(await tab.field('Title').inputValue()).toBe('My title')
+    const goes = conflict.getByRole('listitem')
+    expect(await goes.allTextContents()).toEqual([
+      expect.stringContaining('The other has “The other title”'),
+    ])
+    expect(session.fields(SERVICE).title).toBe('The other title')
+    // What it has not shown is not lost either.
+    await other.field('Line in the menu').fill('The other line')
+    await other.saved()
+    await tab.button('Save mine over it').click()
+    await goes.nth(1).getByText('The other line').waitFor()
     await tab.button('Save mine over it').click()
     await tab.told('Saved.')
-    expect(session.fields(SERVICE).title).toBe('My title')
+    expect(session.fields(SERVICE)).toMatchObject({
+      title: 'My title',
+      menuLine: 'My line',
+      hero: { line: 'The other headline.' },
+    })
+    expect(await tab.field('Headline').inputValue()).toBe('The other headline.')
     await conflict.waitFor({ state: 'detached' })
+    // An undo leaves only the fields that have changed since.
+    await other.button('History').click()
+    const first = other.dialog().getByRole('listitem').filter({ hasText: 'Top of the page' })
+    await first.getByRole('button', { name: 'Take back' }).click()
+    await other.dialog().last().getByRole('button', { name: 'Take back', exact: true }).click()
+    await other.dialog().getByText('This has changed since.').waitFor()
+    expect(session.fields(SERVICE)).toMatchObject({
+      title: 'My title',
+      hero: { line: service?.hero.line },
+    })
+  })
+
+  test.skipIf(!existsSync('/dev/full'))('changes nothing while the disk is full', async () => {
+    const tab = await session.open(SERVICE)
+    const before = session.read(SERVICE)
+    await tab.field('Title').fill('Kites')
+    renameSync(journal, `${journal}.aside`)
+    symlinkSync('/dev/full', journal)
+    await tab.save()
+    await tab.told('The disk is full.')
+    renameSync(`${journal}.aside`, journal)
+    expect(session.read(SERVICE)).toBe(before)
+    expect(readdirSync(path.dirname(journal)).filter((file) => file.endsWith('.tmp'))).toEqual([])
+    await tab.saved()
+    expect(session.fields(SERVICE).title).toBe('Kites')
+  })
+
+  test('keeps what is typed in its tab while the browser is full, and tells', async () => {
+    const tab = await session.open(SERVICE)
+    await tab.page.evaluate(() => {
+      for (let size = 2 ** 22; size >= 1; size /= 2)
+        try {
+          for (let turn = 0; ; turn++) localStorage.setItem(`${size} ${turn}`, 'x'.repeat(size))
+        } catch {}
+    })
+    await tab.field('Title').fill('Kites')
+    await tab.told('This browser is full')
+    tab.page.once('dialog', (asked) => asked.accept())
+    await tab.page.reload()
+    await expect.poll(() => tab.field('Title').inputValue(), SOON).toBe('Kites')
+    await tab.saved()
+    await tab.page.reload()
+    await tab.heading(service?.menuLabel)
+    expect(session.fields(SERVICE).title).toBe('Kites')
   })
 
   test('has one draft of a file in all tabs, which ends by its own save or discard', async () => {
