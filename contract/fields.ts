@@ -42,8 +42,12 @@ export interface Field {
 export type Request = (typeof REQUESTS)[number]
 export const REQUESTS = ['callback', 'demo'] as const
 
-/** The id of a form on the contact page: that of a request, or the general one. */
-export const formId = (request?: Request) => (request ? `${request}-enquiry` : 'enquiry')
+/** The id of a form's section, to which links lead. @param number of a general form on its page, from 1 */
+export const formSection = (request?: Request, number = 1) =>
+  request ?? (number > 1 ? `get-in-touch-${number}` : 'get-in-touch')
+
+/** The id of a form, with which those of its fields begin. No heading can have it. */
+export const formId = (request?: Request, number?: number) => `form:${formSection(request, number)}`
 
 export type Values = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { formId } from '../contract/fields.ts'
 import { runQuietly } from '../tools/run-quietly.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { siteContent } from './content-file.ts'
@@ -60,7 +61,7 @@ test.skipIf(PROVIDER)(
     for (const javaScriptEnabled of [true, false]) {
       const page = await browser.newPage({ javaScriptEnabled })
       await page.goto(`${url}/contact`)
-      const form = page.locator('#enquiry')
+      const form = page.locator(`[id="${formId()}"]`)
       if (javaScriptEnabled) await form.scrollIntoViewIfNeeded()
       await form.getByLabel(fields.name.label, { exact: true }).fill('Asha')
       await form.getByLabel(fields.email.label, { exact: true }).fill('asha@example.com')

@@ -1,14 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block, BlockName } from './block.ts'
 import * as components from './components.ts'
-import type { LoadedBlock } from './load-blocks.server.ts'
+import type { BlockProps, LoadedBlock } from './load-blocks.server.ts'
 
-/** A component of a block: it takes fields of the schema, and may take more (`load-blocks.server.ts`). */
-type BlockComponent<Name extends BlockName> = {
-  draw(block: Partial<Block<Name>> & Record<string, unknown>): ReactNode
-}['draw']
-
-const COMPONENTS: { [Name in BlockName]: BlockComponent<Name> } = components
+/** Each takes what the file and the loader of its block have: a loader that is missing does not compile. */
+const COMPONENTS: { [Name in BlockName]: (props: BlockProps<Name>) => ReactNode } = components
 
 /** The blocks of a page, below its hero. */
 export const Blocks = ({ blocks }: { blocks: readonly LoadedBlock[] }) =>

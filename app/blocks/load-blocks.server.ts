@@ -4,6 +4,7 @@ import type { Link } from '../../schemas/parts.ts'
 import {
   cardOf,
   caseStudiesOf,
+  chosen,
   demoProps,
   labels,
   menuItem,
@@ -11,16 +12,17 @@ import {
   services,
   workPage,
 } from '../content/content.server.ts'
-import { readMarkdown } from '../content/markdown.server.ts'
-import { pageLink } from '../content/page-link.server.ts'
+import { type Counts, readMarkdown } from '../content/markdown.server.ts'
+import { linkOf } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
-import type { Block, BlockName } from './block.ts'
+import { type Block, type BlockName, blocksOf } from './block.ts'
 import type { ContactPersonProps } from './call-to-action/call-to-action.tsx'
 
 /** What blocks may need to know of their page. */
 export type BlockPage = {
   path: string
   blocks: readonly Block[]
+  hero?: { picture?: unknown }
   /** The name of its file: case studies name it. */
   slug?: string
   accent?: Accent
@@ -37,28 +39,35 @@ export type BlockPage = {
   sample?: boolean | undefined
 }
 
-/** A block with what its component needs besides; in the editor also its place in the content. */
-export type LoadedBlock = Block & { place?: string }
+type Loader<Name extends BlockName> = (
+  block: Block<Name>,
+  page: BlockPage,
+  counts: Counts,
+) => object
 
-/** What the components of blocks need besides the fields of their files. */
-const LOADERS: { [Name in BlockName]?: (block: Block<Name>, page: BlockPage) => object } = {
-  'call-to-action': (_, page) => ({
-    link: pageLink(page),
+/** What the components of blocks need besides the fields of their files. A page's `blocks` are those that it shows. */
+const LOADERS = {
+  'call-to-action': ({ link }, page) => ({
+    link: linkOf(page.path, link),
     kite: page.kite,
     person: page.person,
     links: page.links,
   }),
   'case-studies': (_, { slug = '' }) => ({ caseStudies: caseStudiesOf(slug) }),
+  'contact-form': (block, page) => ({ number: blocksOf(page, 'contact-form').indexOf(block) + 1 }),
   demo: ({ name }) => demoProps(name),
-  picture: ({ picture }) => ({ sources: pictureSources(picture) }),
+  picture: (block, { blocks, hero }) => ({
+    sources: pictureSources(block.picture),
+    // One at the top may be the largest paint; any other would take from it.
+    priority: !hero?.picture && blocks.slice(0, 2).find((one) => one.block === 'picture') === block,
+  }),
   products: (block) => ({
-    cards: products
-      .filter(({ slug }) => block.products.includes(slug))
-      .map((product) => ({ ...cardOf(product), description: undefined })),
+    cards: chosen(products, block.products).map((product) => ({
+      ...cardOf(product),
+      description: undefined,
+    })),
   }),
-  related: (block) => ({
-    items: services.filter(({ slug }) => block.services.includes(slug)).map(menuItem),
-  }),
+  related: (block) => ({ items: chosen(services, block.services).map(menuItem) }),
   story: (_, { people, sample, figure, accent = 'ink' }) => ({
     labels: workPage.labels,
     people,
@@ -67,17 +76,28 @@ const LOADERS: { [Name in BlockName]?: (block: Block<Name>, page: BlockPage) => 
     accent,
   }),
   subservices: (_, { accent }) => ({ accent }),
-  text: ({ content }) => ({
-    ...readMarkdown(content, { labels, pictureOf: pictureSources }),
+  text: ({ content }, _, counts) => ({
+    ...readMarkdown(content, { labels, pictureOf: pictureSources, counts }),
     footnotesTitle: labels.footnotes,
   }),
-}
+} satisfies { [Name in BlockName]?: Loader<Name> }
+
+type Loaders = typeof LOADERS
+
+/** What the component of a block takes: the fields of its file, and what its loader returns. */
+export type BlockProps<Name extends BlockName> = Block<Name> &
+  (Name extends keyof Loaders ? ReturnType<Loaders[Name]> : unknown)
+
+/** A block with what its component needs besides; in the editor also its place in the content. */
+export type LoadedBlock = Block & { place?: string }
 
 /** The blocks of a page, without hidden ones, each with what its component needs. */
-export const loadBlocks = (page: BlockPage): LoadedBlock[] =>
-  page.blocks
-    .filter(({ hidden }) => !hidden)
-    .map((block) => {
-      const load = LOADERS[block.block] as ((block: Block, page: BlockPage) => object) | undefined
-      return { ...block, ...load?.(block, page) }
-    })
+export function loadBlocks(page: BlockPage): LoadedBlock[] {
+  const blocks = page.blocks.filter(({ hidden }) => !hidden)
+  const counts = { tables: 0, codes: 0, footnotes: 0 }
+  const loaders: { [name: string]: Loader<never> | undefined } = LOADERS
+  return blocks.map((block) => ({
+    ...block,
+    ...loaders[block.block]?.(block as never, { ...page, blocks }, counts),
+  }))
+}

@@ -84,6 +84,12 @@ function withStatus(product: (typeof content.products)[number]) {
 const bySlug = <Entry extends { slug: string }>(entries: readonly Entry[], slug: string) =>
   entries.find((entry) => entry.slug === slug) as Entry
 
+/** The entries that were chosen by their slugs, in the order of the choice. */
+export const chosen = <Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  slugs: readonly string[],
+) => [...new Set(slugs)].flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? [])
+
 /** The author of an article. */
 export const authorOf = (article: (typeof articles)[number]) => bySlug(team, article.author)
 
@@ -110,31 +116,26 @@ export const demoProps = (name: string) => ({
   language: brand.language,
 })
 
-/** The link to a page's first demo, for its card. */
-function demoLink(page: Offer) {
-  const [demo] = blocksOf(page, 'demo')
-  return (
-    demo && {
-      label: content.commonDemo.tryItShort,
-      href: `${page.path}#${demo.name}`,
-      title: labelsOf(demo.name).name,
-    }
-  )
-}
+/** A link to each demo of a page. */
+const linksToDemos = (page: WithBlocks & { path: string }) =>
+  blocksOf(page, 'demo').map(({ name }) => ({
+    label: content.commonDemo.tryItShort,
+    href: `${page.path}#${name}`,
+    title: labelsOf(name).name,
+  }))
 
 /** The parts of a service that its page lists, with their heading. */
 export function partsOf(page: WithBlocks) {
-  const [parts] = blocksOf(page, 'subservices')
-  const [groups] = blocksOf(page, 'core-services')
+  const parts = blocksOf(page, 'subservices')
+  const groups = blocksOf(page, 'core-services')
   return {
-    title: (parts ?? groups)?.title ?? '',
-    items:
-      parts?.items ??
-      groups?.items.map(({ title, items }) => ({
-        title: title.join(' '),
-        text: items.join('; '),
-      })) ??
-      [],
+    title: [...parts, ...groups][0]?.title ?? '',
+    items: [
+      ...parts.flatMap(({ items }) => items),
+      ...groups.flatMap(({ items }) =>
+        items.map(({ title, items }) => ({ title: title.join(' '), text: items.join('; ') })),
+      ),
+    ],
   }
 }
 
@@ -150,8 +151,13 @@ export const questionsOf = (page: WithBlocks) =>
 
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
 export function demoLinks(demos: readonly string[]) {
-  const all = offers.map(demoLink)
-  return demos.flatMap((demo) => all.find((link) => link?.href.endsWith(`#${demo}`)) ?? [])
+  const others = [
+    ...withPaths('caseStudies', content.caseStudies),
+    ...withPaths('pages', content.pages),
+    { ...content.about, path: href('/about') },
+  ]
+  const all = [...offers, ...others].flatMap(linksToDemos)
+  return demos.flatMap((demo) => all.find((link) => link.href.endsWith(`#${demo}`)) ?? [])
 }
 
 /** A card of a list or carousel: icon, title, shortened description, four subservices, link. */
@@ -161,11 +167,15 @@ export const cardOf = (page: Offer) => ({
   description: cutDescription(page.description),
   href: page.path,
   subservices:
-    'subservices' in page ? page.subservices : partsOf(page).items.map(({ title }) => title),
+    'subservices' in page
+      ? page.subservices
+      : partsOf(page)
+          .items.slice(0, 4)
+          .map(({ title }) => title),
 })
 
-/** A card with a second link, to the demo of its page. */
-export const cardWithDemo = (page: Offer) => ({ ...cardOf(page), tryIt: demoLink(page) })
+/** A card with a second link, to the first demo of its page. */
+export const cardWithDemo = (page: Offer) => ({ ...cardOf(page), tryIt: linksToDemos(page)[0] })
 
 export type Card = ReturnType<typeof cardOf>
 export type CardWithDemo = ReturnType<typeof cardWithDemo>

@@ -50,6 +50,15 @@ describe('A heading', () => {
   })
 })
 
+test('Every heading has an id, and what is numbered is numbered on through a page', () => {
+  expect(sections('## 🎉\n\nT.\n\n## !\n\nT.').map(({ id }) => id)).toEqual([
+    ...['section', 'section-1'],
+  ])
+  const counts = { tables: 0, codes: 0, footnotes: 0 }
+  const notes = () => readMarkdown('A[^1].\n\n[^1]: B.', { ...context, counts }).footnotes
+  expect([...notes(), ...notes()].map(({ id }) => id)).toEqual(['fn:1', 'fn:2'])
+})
+
 test('Two tildes strike out; one means "about"', () => {
   expect(html('It takes ~5 days to ~10 days, ~~two~~.')).toContain(
     'It takes ~5 days to ~10 days, <del>two</del>.',

@@ -13,7 +13,12 @@ type MarkdownContext = {
   /** Labels of numbered things, from `content/labels.yaml`. */
   labels: { table: string; code: string; footnote: string; footnoteBack: string }
   pictureOf: (picture: Picture) => PictureSources
+  /** What the texts above on its page have; those of this text are added. */
+  counts?: Counts
 }
+
+/** How many numbered things a page has: their ids and names are unique in it. */
+export type Counts = { tables: number; codes: number; footnotes: number }
 
 /** One section of a text: its `##` heading and the text below it; the first may have no heading. */
 export type ArticleSection = {
@@ -41,13 +46,13 @@ const text = (value: string) => ({ type: 'text', value }) as const
  * Converts Markdown to hast elements for `ProseNodes` to draw, split at its `##` headings, and to footnotes in the
  * order of their first references. HTML in it is dropped. Throws when a picture is missing.
  */
-export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownContext) {
+export function readMarkdown(markdown: string, { labels, pictureOf, ...context }: MarkdownContext) {
   const tree = parseMarkdown(markdown)
   const definitions = new Map<string, FootnoteDefinition>()
   visit(tree, 'footnoteDefinition', (node) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
   })
-  const count = { tables: 0, codes: 0 }
+  const { counts: count = { tables: 0, codes: 0, footnotes: 0 } } = context
   /** How often each footnote is referenced, in the order of the first references. */
   const marks = new Map<string, number>()
   const markId = (number: number, time: number) => `fnref:${number}${time > 1 ? `:${time}` : ''}`
@@ -77,7 +82,7 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
     footnoteReference: (_state, { identifier }) => {
       const time = (marks.get(identifier) ?? 0) + 1
       marks.set(identifier, time)
-      const number = [...marks.keys()].indexOf(identifier) + 1
+      const number = count.footnotes + [...marks.keys()].indexOf(identifier) + 1
       const ariaLabel = fillIn(labels.footnote, { number })
       const link = { id: markId(number, time), href: `#fn:${number}`, ariaLabel }
       return element('sup', {}, [element('a', link, [text(`${number}`)])])
@@ -107,14 +112,15 @@ export function readMarkdown(markdown: string, { labels, pictureOf }: MarkdownCo
   for (const identifier of marks.keys())
     texts.push(draw(definitions.get(identifier)?.children ?? []))
   const footnotes = [...marks.values()].map((times, index): Footnote => {
-    const number = index + 1
+    const number = count.footnotes + index + 1
     const label = fillIn(labels.footnoteBack, { number })
     const back = Array.from({ length: times }, (_, time) => ({
       href: `#${markId(number, time + 1)}`,
       label,
     }))
-    return { id: `fn:${number}`, nodes: texts[index] ?? [], back }
+    return { id: `fn:${number}`, number, nodes: texts[index] ?? [], back }
   })
+  count.footnotes += footnotes.length
   return { sections, footnotes }
 }
 

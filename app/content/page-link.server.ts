@@ -5,16 +5,13 @@ import { blocksOf } from '../blocks/block.ts'
 import { requestPath } from '../sections/contact/request.ts'
 import { home, servicesPage } from './content.server.ts'
 
-/**
- * The button of a page, at its top and at its end: its own, that of its call to action, or Home’s. Where it
- * asks for a call or a demo, the form knows the page.
- */
-export function pageLink({
-  path,
-  ...page
-}: Parameters<typeof blocksOf>[0] & { path: string; link?: Link }): Link {
-  const touch = { label: servicesPage.touchLabel, href: home.hero.link.href }
-  const link = page.link ?? blocksOf(page, 'call-to-action')[0]?.link ?? touch
+/** A button of the page at this path; Home’s, if it has none. Where it asks for a call or a demo, the form knows the page. */
+export function linkOf(path: string, own: Link | undefined): Link {
+  const link = own ?? { label: servicesPage.touchLabel, href: home.hero.link.href }
   const request = REQUESTS.find((request) => link.href === `${CONTACT_PATH}#${request}`)
   return request ? { ...link, href: requestPath(request, path) } : link
 }
+
+/** The button at the top of a page: that of its first call to action. */
+export const pageLink = (page: Parameters<typeof blocksOf>[0] & { path: string }) =>
+  linkOf(page.path, blocksOf(page, 'call-to-action')[0]?.link)

@@ -5,6 +5,7 @@ import { blocksPage } from '../content/blocks-page.server.ts'
 import {
   authors,
   caseStudies,
+  chosen,
   planPrice,
   plans,
   team,
@@ -21,15 +22,13 @@ const pageOf = (slug: string) =>
   authors.find((author) => author.slug === slug)?.href ?? `${href('/gallery')}#${slug}`
 
 /** The plan that a case study names, with its price. */
-const planLink = (named: string | undefined) =>
-  plans
-    .filter(({ slug }) => slug === named)
-    .map((plan) => ({
-      label: fillIn(workPage.labels.plan, {
-        name: [plan.title, planPrice(plan)].filter(Boolean).join(', '),
-      }),
-      href: `${href('/pricing')}#${plan.category}`,
-    }))
+const planLink = (named = '') =>
+  chosen(plans, [named]).map((plan) => ({
+    label: fillIn(workPage.labels.plan, {
+      name: [plan.title, planPrice(plan)].filter(Boolean).join(', '),
+    }),
+    href: `${href('/pricing')}#${plan.category}`,
+  }))
 
 /** The case study after this one; after the last one the first. */
 const nextTo = (slug: string) =>
@@ -53,9 +52,7 @@ export const loader = definePage(
         hero: { title, figure, sample, picture, background: offer.accent },
         accent: offer.accent,
         contact: page.by[0],
-        people: team
-          .filter(({ slug }) => page.by.includes(slug))
-          .map(({ slug, name }) => ({ name, href: pageOf(slug) })),
+        people: chosen(team, page.by).map(({ slug, name }) => ({ name, href: pageOf(slug) })),
         links: [...planLink(page.plan), about],
       }),
       end: { next: nextTo(page.slug), labels: workPage.labels },

@@ -6,6 +6,7 @@ import {
   brand,
   cardOf,
   caseStudies,
+  chosen,
   contactFormProps,
   demoLinks,
   droneService,
@@ -66,7 +67,7 @@ export const loader = definePage(
     },
     work: home.work && {
       ...home.work,
-      caseStudies: caseStudies.filter(({ slug }) => home.work?.caseStudies.includes(slug)),
+      caseStudies: chosen(caseStudies, home.work.caseStudies),
     },
     posts: articles.slice(0, TEASERS).map(articleTeaser),
     testimonials: testimonials.map(({ logo, ...quote }) => ({

@@ -3,7 +3,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { blocksPage } from '../content/blocks-page.server.ts'
 import { content } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { pageLink } from '../content/page-link.server.ts'
+import { linkOf } from '../content/page-link.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { PageHero } from '../heroes/page-hero.tsx'
@@ -22,7 +22,7 @@ export const loader = definePage(
     })),
   (page) => ({
     ...blocksPage(page),
-    link: page.hero.link && pageLink({ ...page, link: page.hero.link }),
+    link: page.hero.link && linkOf(page.path, page.hero.link),
     picture: page.hero.picture && pictureSources(page.hero.picture),
   }),
 )

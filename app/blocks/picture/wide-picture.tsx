@@ -1,7 +1,8 @@
-import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './wide-picture.module.css'
 
 /** A picture from edge to edge. */
-export const WidePicture = ({ sources }: { sources: PictureSources }) => (
-  <Picture picture={sources} priority className={styles.picture} />
+export const WidePicture = ({ sources, priority }: BlockProps<'picture'>) => (
+  <Picture picture={sources} priority={priority} className={styles.picture} />
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formId, type Request } from '../../../contract/fields.ts'
+import { formId, formSection, type Request } from '../../../contract/fields.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
@@ -12,17 +12,19 @@ type ContactSectionProps = {
   title?: string
   request?: Request
   text?: string
+  /** Which of the general forms of its page it is. */
+  number?: number
   /** On the contact page, beside its hero: the other ways to ask, in place of the kite. */
   actions?: ReactNode
 }
 
 /** The contact form with its heading, on a sky background. */
-export function ContactSection({ title, request, text, actions }: ContactSectionProps) {
+export function ContactSection({ title, request, text, number, actions }: ContactSectionProps) {
   const { brand, form } = useSiteData()
   const { headings } = form.labels
   const known = { anything: headings.anything, subjects: form.subjects }
   return (
-    <Section background="sky" id={request ?? 'get-in-touch'} isHidden={request !== undefined}>
+    <Section background="sky" id={formSection(request, number)} isHidden={request !== undefined}>
       <div className={actions ? styles.narrow : styles.grid}>
         <div>
           {title && <h2>{title}</h2>}
@@ -34,7 +36,7 @@ export function ContactSection({ title, request, text, actions }: ContactSection
             </div>
           )}
         </div>
-        <ContactForm id={formId(request)} form={form} request={request} />
+        <ContactForm id={formId(request, number)} form={form} request={request} />
         {actions}
       </div>
     </Section>

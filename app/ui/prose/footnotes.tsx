@@ -6,6 +6,7 @@ import { ProseNodes } from './prose-nodes.tsx'
 /** A footnote with the links back to its references. */
 export type Footnote = {
   id: string
+  number: number
   nodes: ElementContent[]
   back: { href: string; label: string }[]
 }
@@ -13,7 +14,7 @@ export type Footnote = {
 /** The footnotes of a text, numbered, each with links back to its references. */
 export function Footnotes({ footnotes }: { footnotes: Footnote[] }) {
   return (
-    <ol className={styles.footnotes}>
+    <ol className={styles.footnotes} start={footnotes[0]?.number}>
       {footnotes.map(({ id, nodes, back }) => (
         <li key={id} id={id}>
           <ProseNodes nodes={nodes} />
