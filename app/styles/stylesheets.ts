@@ -31,7 +31,7 @@ export const LINKED_STYLES = {
 export const isSectionSheet = (href: string) => /\/sections-[\w-]+\.css$/.test(href)
 
 /** The demo that a built stylesheet belongs to, by its address. */
-export const demoOfSheet = (href: string) => /\/demo-sheet-([a-z-]+)-[\w-]{4}\.css$/.exec(href)?.[1]
+export const demoOfSheet = (href: string) => /\/demo-sheet-([\w-]+)-[\w-]{4}\.css$/.exec(href)?.[1]
 
 /** Whether pages link a stylesheet; the others are inlined. */
 export const isLinkedSheet = (href: string) =>

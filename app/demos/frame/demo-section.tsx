@@ -28,7 +28,7 @@ export function DemoSection({ name: demo, labels, common, language }: DemoProps)
   const { background, Island } = DEMOS[demo] ?? {}
   if (!Island) throw new Error(`app/demos/${demo}/${demo}.island.tsx is missing`)
   const stylesheet = useBuiltPage()?.demoStyles[demo]
-  const nameId = `${demo}-name`
+  const nameId = `${demo}:name`
   return (
     <>
       {stylesheet && <link rel="stylesheet" href={stylesheet} fetchPriority="low" />}

@@ -18,13 +18,13 @@ export function Results({ demo, figures }: ResultsProps) {
       {Object.entries(demo.labels.results).map(([key, label]) => (
         <div key={key} className={styles.result}>
           <output
-            id={`${demo.name}-result-${key}`}
+            id={`${demo.name}:result-${key}`}
             aria-live="off"
             className={`headline ${styles.value}`}
           >
             {figures[key]}
           </output>
-          <label htmlFor={`${demo.name}-result-${key}`} className={styles.label}>
+          <label htmlFor={`${demo.name}:result-${key}`} className={styles.label}>
             {label}
           </label>
         </div>

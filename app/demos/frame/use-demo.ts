@@ -111,7 +111,7 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
     field(key: Key) {
       const { read, write } = codecs[key] as Codec<unknown>
       return {
-        id: `${name}-${key}`,
+        id: `${name}:${key}`,
         value: write(values[key]),
         autoComplete: 'off',
         onChange: ({ target }: { target: { value: string } }) => change(key, read(target.value)),
@@ -119,7 +119,7 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
     },
     /** Props of a `QuantityField`. */
     number: (key: NumberKey<Labels, Definition> & Key, format = formats.number) => ({
-      id: `${name}-${key}`,
+      id: `${name}:${key}`,
       quantity: labels[key] as Quantity,
       value: values[key] as number,
       onValue: (value: number) => change(key, value),

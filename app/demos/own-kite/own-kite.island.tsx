@@ -88,7 +88,7 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
         {colourOf('pieces')}
         <Field
           {...demo.field('name')}
-          id="own-kite-lettering"
+          id="own-kite:lettering"
           label={lettering.label}
           hint={lettering.hint}
           error={

@@ -6,7 +6,7 @@ import { useDemo } from '../frame/use-demo.ts'
 import { dayIn, daysBetween, isOffered, type Placement, placementIn, urgency } from './placement.ts'
 import type { Labels } from './schema.server.ts'
 
-export const cardId = (enquiry: number) => `pipeline-card-${enquiry}`
+export const cardId = (enquiry: number) => `pipeline:card-${enquiry}`
 
 /** The enquiries of the board, each where it is now, and how they are moved. */
 export function useBoard(props: DemoProps<Labels>) {

@@ -26,11 +26,11 @@ export function DayChart({ run }: { run: Run }) {
   return (
     <figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
-        <g clipPath="url(#rule-runner-day)">
+        <g clipPath="url(#rule-runner:day)">
           <path fill="none" stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
           <path fill="none" stroke="var(--white)" d={lineOf(prices)} />
         </g>
-        <clipPath id="rule-runner-day">
+        <clipPath id="rule-runner:day">
           <rect width={x(minute)} height={HEIGHT} />
         </clipPath>
         <path fill="none" stroke="var(--white)" opacity="0.18" d={lineOf(prices)} />

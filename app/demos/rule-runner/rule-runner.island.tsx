@@ -20,10 +20,10 @@ function OrderLog({ run: { demo, lines, figures } }: { run: Run }) {
   const earlier = lines.length - shown.length
   return (
     <div>
-      <h3 id="rule-runner-log" className={shared.heading}>
+      <h3 id="rule-runner:log" className={shared.heading}>
         {log.title}
       </h3>
-      <ol aria-labelledby="rule-runner-log">
+      <ol aria-labelledby="rule-runner:log">
         {shown.map(({ time, held, came, stopped }) => (
           <li key={time} data-stopped={stopped} className={`${shared.bullet} ${styles.line}`}>
             <strong>{time}</strong> {came} <span className={field.hint}>{held}</span>
