@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { issuesWith, own, readWith } from '../tests/test-content.ts'
 import { issueLine } from './content-issue.ts'
+import { DEMOS } from './demos.ts'
 
 const SEO = { title: 'An offer for the summer', description: 'Kites for everybody. '.repeat(4) }
 
@@ -20,6 +21,8 @@ const warningsOf = (blocks: unknown[]) =>
 
 const text = (content = 'They fly.', more: object = {}) => ({ block: 'text', content, ...more })
 
+const demo = (index = 0) => ({ block: 'demo', name: Object.keys(DEMOS)[index] ?? '' })
+
 describe('A block of the wrong shape is an error with file, line and field:', () => {
   const items = [{ title: 'Listen', text: 'We ask.' }]
   const rule = { block: 'steps', title: 'How', look: 'rule', items }
@@ -31,6 +34,11 @@ describe('A block of the wrong shape is an error with file, line and field:', ()
     ['a look that it lacks', [{ block: 'steps', look: 'spiral' }], /\[0\]\.look: .*there are /],
     ['a text in place of blocks', 'They fly.', /:4: blocks: must be a list/],
     ['a rule without the place of a step', [rule], /blocks\[0\]\.items\[0\]\.span: /],
+    [
+      'a demo that is there already',
+      [demo(), demo()],
+      /blocks\[1\]\.name: .* on this page already/,
+    ],
   ])('%s', (_, blocks, error) => {
     expect(issuesOf(blocks)).toContainEqual(expect.stringMatching(error))
   })
@@ -48,19 +56,30 @@ describe('The Markdown of a block is checked like that of an article:', () => {
     expect(issues[0]).toMatch(error)
   })
 
-  test('two headings of one address on one page', () => {
-    expect(issuesOf([text('## Kites'), text('## Kites')])).toEqual([
-      expect.stringMatching(/: text: another heading of this page is called "kites" in addresses$/),
+  test.each([
+    ['another heading', text('## Kites'), 'Kites'],
+    ['a demo or form', demo(), demo().name],
+    ['a demo or form', { block: 'contact-form', title: 'T', text: 'T' }, 'Get in touch'],
+  ])('a heading with the address of %s', (what, block, heading) => {
+    expect(issuesOf([block, text(`## ${heading}`)])).toEqual([
+      expect.stringMatching(`: text: ${what} of this page is called ".*" in addresses$`),
+    ])
+  })
+
+  test('footnotes, each in its own text', () => {
+    const noted = text('They fly[^1].\n\n[^1]: High.')
+    expect(issuesOf([noted, noted])).toEqual([])
+    expect(issuesOf([noted, text('They fly.\n\n[^1]: High.')])).toEqual([
+      expect.stringMatching(/: footnote: nothing refers to \[\^1\]$/),
     ])
   })
 })
 
 describe('What would read badly is told, and stops nothing:', () => {
-  const demo = { block: 'demo', name: 'payslip' }
   const pair = [text(), text('T', { background: 'sky' })]
   test.each([
     ['neighbours of one background', [text(), text()], /\[1\]\.background: is white, as that of/],
-    ['a second demo', [demo, text(), demo], /\[2\]: is a second demo/],
+    ['a second demo', [demo(), text(), demo(1)], /\[2\]: is a second demo/],
     ['fourteen blocks', Array(7).fill(pair).flat(), /blocks: are 14/],
   ])('%s', (_, blocks, warning) => {
     expect(issuesOf(blocks)).toEqual([])
@@ -73,6 +92,24 @@ describe('What would read badly is told, and stops nothing:', () => {
     ])
     expect(warningsOf([text(), text('T', { hidden: true })])).toEqual([])
   })
+})
+
+test('A hidden block says nothing of its page, and has no place in addresses', () => {
+  const hidden = [text('## Kites\n\n[Up](#kites)'), demo()].map((it) => ({ ...it, hidden: true }))
+  const blocks = [
+    { block: 'key-figure', value: '9', title: 'T', text: 'Not yet.', hidden: true },
+    ...hidden,
+    { block: 'key-figure', value: '9', title: 'T', text: 'They fly.' },
+    ...[text('## Kites'), demo()],
+  ]
+  const { content } = readWith({ 'pages/offer.yaml': pageFile(blocks, { seo: {} }) })
+  const offer = content?.pages.find(({ slug }) => slug === 'offer')
+  expect(offer?.seo.description).toBe('They fly.')
+  const links = text(`[It](#kites) [or](#${demo().name})`, { background: 'sky' })
+  expect(issuesOf([...hidden, links])).toEqual([
+    expect.stringContaining('link: no "#kites" on /offer'),
+    expect.stringContaining(`link: no "#${demo().name}" on /offer`),
+  ])
 })
 
 describe('A page of one’s own', () => {
@@ -90,15 +127,18 @@ describe('A page of one’s own', () => {
   })
 
   test('can be the target of links, with aliases, and a draft that nothing may name', () => {
-    const other = pageFile([text('[It](/offer#kites)')], { title: 'Other' })
+    const form = { block: 'contact-form', title: 'T', text: 'T' }
+    const ids = ['kites', 'get-in-touch', 'get-in-touch-2', `${demo().name}?level=2`]
+    const links = ids.map((id) => `[It](/offer#${id})`).join(' ')
+    const other = pageFile([text(links)], { title: 'Other' })
     const issuesOfOffer = (fields: object) =>
       issuesWith({
-        'pages/offer.yaml': pageFile([text('## Kites')], fields),
+        'pages/offer.yaml': pageFile([text('## Kites'), form, form, demo()], fields),
         'pages/other.yaml': other,
       })
     expect(issuesOfOffer({ aliases: ['sale'] })).toEqual([])
     expect(issuesOfOffer({ draft: true })).toEqual([
-      expect.stringMatching(/pages\/other\.yaml:\d+: link: "\/offer" is a draft/),
+      ...ids.map(() => expect.stringMatching(/pages\/other\.yaml:\d+: link: "\/offer" is a draft/)),
     ])
   })
 })

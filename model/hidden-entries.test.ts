@@ -107,6 +107,9 @@ describe.each([
     const link = `[More](/products/${product})`
     const others = { ...AROUND, [file]: `${own[file]}\n${line}\n` }
     expect(articleIssues(link, {}, others)).toContain(`11: link: "/products/${product}" ${why}`)
+    expect(articleIssues('[Her](/gallery#kavya)', {}, member)).toContainEqual(
+      expect.stringMatching(/^11: link: no "#kavya" on \/gallery/),
+    )
   })
 })
 

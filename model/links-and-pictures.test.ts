@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { blocksOf } from '../app/blocks/block.ts'
 import { articleIssues, issuesWith, readWith } from '../tests/test-content.ts'
 
 describe('A link in an article', () => {
   test('can lead to a page, a heading, a tab, a file of the site, another site, a mail or a phone', () => {
-    const tab = readWith({}).content?.pricing.categories[0]?.id
+    const { pricing, products = [] } = readWith({}).content ?? {}
+    const tab = pricing?.categories[0]?.id
     const links = [
       '/',
       '/contact?about=kites',
       '/contact#get-in-touch',
+      '/gallery#kavya',
+      ...products.flatMap((page) =>
+        blocksOf(page, 'demo').map(({ name }) => `/products/${page.slug}#${name}`),
+      ),
       `/pricing#${tab}`,
       '/blog/feed.xml',
       '/blog/on-kites',

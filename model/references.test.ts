@@ -64,10 +64,14 @@ describe('A reference to another content file', () => {
   })
 })
 
-test('A picture of the gallery has a tag that its filter shows', () => {
+test('A picture of the gallery has a tag that its filter shows, and a name of its own', () => {
   const { gallery } = readWith({}).content ?? {}
-  const items = gallery?.items.map((item, index) => (index === 1 ? { ...item, tag: 'Roof' } : item))
+  const id = gallery?.items[0]?.id
+  const items = gallery?.items.map((item, index) =>
+    index === 1 ? { ...item, tag: 'Roof', id } : item,
+  )
   expect(issuesWith({ 'gallery.yaml': JSON.stringify({ ...gallery, items }) })).toEqual([
+    `content/gallery.yaml:1: items[1].id: "${id}" is the short name of another one too`,
     expect.stringMatching(/^content\/gallery\.yaml:1: items\[1\]\.tag: no "Roof"; there are /),
   ])
 })

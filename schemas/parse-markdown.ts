@@ -31,14 +31,16 @@ export const plainText = (node: Nodes) => textOf(node, { includeHtml: false })
 
 /**
  * The only Markdown parser, for pages and checks: GitHub's Markdown with footnotes. Reference links and
- * images become ordinary ones. Each heading outside quotations gets an anchor.
+ * images become ordinary ones. Each heading outside quotations gets an anchor: `section`, if it has no letter or digit.
  */
 export function parseMarkdown(text: string): Root {
   const tree = parser.parse(text)
   resolveReferences(tree)
   const slugger = new GithubSlugger()
   for (const node of tree.children) {
-    if (node.type === 'heading') node.data = { hProperties: { id: slugger.slug(plainText(node)) } }
+    if (node.type !== 'heading') continue
+    const text = plainText(node)
+    node.data = { hProperties: { id: slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section') } }
   }
   return tree
 }

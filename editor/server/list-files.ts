@@ -1,4 +1,4 @@
-import { NEVER } from '../../model/checks/across.ts'
+import { NEVER, shownBlocks } from '../../model/checks/across.ts'
 import { contentFiles } from '../../model/content-folder.ts'
 import { type ContentIssue, keysOf, type Path } from '../../model/content-issue.ts'
 import { addressOf, FOLDERS, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
@@ -42,7 +42,7 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
     const values = valuesOf(file)
     const { group, schema, ...kind } = KINDS[name]
     const page = (slug && addressOf(name, slug)) || pageOf(name)
-    for (const { block, name } of Array.isArray(values.blocks) ? values.blocks.map(Object) : [])
+    for (const { block, name } of shownBlocks(values).map(Object))
       if (block === 'demo') demos.set(name, page)
     const own = slug && (values.menuLabel || values.name || values.title)
     const from = slug ? dayOf(values) : ''

@@ -1,5 +1,6 @@
+import { formSection } from '../../contract/fields.ts'
 import type { Addressed } from '../addresses.ts'
-import type { Path } from '../content-issue.ts'
+import { type Path, valueAt } from '../content-issue.ts'
 import type { FolderName } from '../kinds.ts'
 import type { MarkdownParts } from '../markdown-parts.ts'
 
@@ -45,6 +46,24 @@ export type Across = {
       severity?: 'warning'
     },
   ) => void
+}
+
+/** Whether a value is in a block that no page shows. */
+export const inHiddenBlock = (values: object, path: Path) =>
+  path[0] === 'blocks' && Object(valueAt(values, path.slice(0, 2))).hidden === true
+
+/** The blocks of a file that its page shows, valid or not. */
+export const shownBlocks = ({ blocks }: Record<string, unknown>) =>
+  [blocks ?? []].flat().filter((block) => Object(block).hidden !== true)
+
+/** The names in addresses of what the blocks of a page have besides headings: demos and forms. */
+export function blockAnchors(values: Record<string, unknown>): string[] {
+  const shown = shownBlocks(values).map(Object)
+  const forms = shown.filter(({ block }) => block === 'contact-form')
+  return [
+    ...shown.flatMap(({ block, name }) => (block === 'demo' ? String(name) : [])),
+    ...forms.map((_, index) => formSection(undefined, index + 1)),
+  ]
 }
 
 /** Yields every value in a file's fields, at any depth, with its path. */

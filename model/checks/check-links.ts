@@ -1,14 +1,14 @@
-import { REQUESTS } from '../../contract/fields.ts'
+import { CONTACT_PATH, formSection, REQUESTS } from '../../contract/fields.ts'
 import { redirectOf } from '../../contract/redirects.ts'
-import { type Addressed, movedPaths, pagePaths, siteAddresses } from '../addresses.ts'
+import { type Addressed, DRONE_PATH, movedPaths, pagePaths, siteAddresses } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
-import { type Across, hiddenFrom, valuesIn } from './across.ts'
+import { type Across, blockAnchors, hiddenFrom, inHiddenBlock, valuesIn } from './across.ts'
 
 /** Anchors of pages that do not depend on the content. */
 const FIXED_ANCHORS: Record<string, string[]> = {
-  '/': ['get-in-touch'],
-  '/contact': ['get-in-touch', ...REQUESTS],
+  '/': [formSection()],
+  [CONTACT_PATH]: [formSection(), ...REQUESTS],
 }
 
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/
@@ -24,15 +24,31 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
 
   const files = new Map([
     ['/privacy', 'privacy.md'],
+    ['/about', 'about.yaml'],
+    [DRONE_PATH, 'drone-service.yaml'],
     ...PAGE_KINDS.flatMap((kind) =>
       slugs(kind).map((slug): [string, string] => [entryPath(kind, slug), entryFile(kind, slug)]),
     ),
   ])
 
-  const anchorsOf = (address: string): string[] => {
-    const { texts = [] } = read.get(files.get(address) ?? '') ?? {}
+  /** What a link from a file can lead to on a page. */
+  const anchorsOf = (address: string, file: string): string[] => {
+    const { values = {}, texts = [] } = read.get(files.get(address) ?? '') ?? {}
+    const people = ['/gallery', CONTACT_PATH].includes(address) ? content.team : []
+    const isAsked = ({ slug, ask }: (typeof people)[number]) =>
+      ask &&
+      [droneService, ...content.services, ...content.products].some(
+        (offer) => offer?.contact === slug,
+      )
     return [
-      ...texts.flatMap(({ headings }) => headings.map(({ id }) => id)),
+      ...texts
+        .filter(({ path }) => !inHiddenBlock(values, path))
+        .flatMap(({ headings }) => headings.map(({ id }) => id)),
+      ...blockAnchors(values),
+      ...people
+        .filter((person) => address === '/gallery' || isAsked(person))
+        .map(({ slug }) => slug)
+        .filter((slug) => !hiddenFrom(across, file, entryFile('team', slug))),
       ...(address === '/pricing' ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),
       ...(FIXED_ANCHORS[address] ?? []),
     ]
@@ -44,11 +60,12 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
     const own = [...files].find(([, its]) => its === file)?.[0] ?? '/'
 
     /** The error of an address, if any, with what is allowed. */
-    const issueOf = (href: string): [wrong?: string, allowed?: string[]] => {
+    const issueOf = (href: string, field: Path): [wrong?: string, allowed?: string[]] => {
       if (OUTSIDE.test(href)) return URL.canParse(href) ? [] : [`"${href}" is not an address`]
       const wrong = `"${href}" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:`
       if (!/^[/#]/.test(href)) return [wrong]
-      const [path = '', anchor] = href.split('#')
+      // A demo's name may be followed by its state.
+      const [path = '', anchor] = href.replace(/(#[^?]*).*/, '$1').split('#')
       const address = path.replace(/\?.*$/, '') || own
       if (!addresses.has(address)) {
         const current = redirectOf(moved, address)
@@ -60,19 +77,21 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
       }
       const hidden = hiddenFrom(across, file, files.get(address))
       if (hidden) return [`"${address}" ${hidden}`]
-      const anchors = anchorsOf(address)
-      if (anchor === undefined || anchors.includes(anchor)) return []
+      const anchors = anchorsOf(address, file)
+      if (anchor === undefined || anchors.includes(anchor) || inHiddenBlock(values, field))
+        return []
       return [`no "#${anchor}" on ${address}`, anchors.map((name) => `#${name}`)]
     }
 
-    const check = (field: Path | string, href: string, line?: number) => {
-      const [wrong, allowed] = issueOf(href)
+    const check = (place: Path, href: string, field: Path | string = place, line?: number) => {
+      const [wrong, allowed] = issueOf(href, place)
       report(file, field, wrong, { allowed, line })
     }
     for (const [path, value] of valuesIn(values)) {
       const isLink = path.at(-1) === 'href' || (path[0] === 'redirects' && path.at(-1) === 'to')
       if (isLink && typeof value === 'string') check(path, value)
     }
-    for (const { href, line } of texts.flatMap(({ links }) => links)) check('link', href, line)
+    for (const { path, links } of texts)
+      for (const { href, line } of links) check(path, href, 'link', line)
   }
 }

@@ -1,22 +1,26 @@
 import { dialled } from '../../contract/contact-details.ts'
 import { resultWidth } from '../../contract/result-width.ts'
-import { type Across, everyValue, repeated } from './across.ts'
+import { type Across, blockAnchors, everyValue, inHiddenBlock, repeated } from './across.ts'
 
 /** Checks that a text contains no HTML or slips, which the page would show as text, and no incomplete footnotes. */
 export function checkMarkdown({ read, report }: Across): void {
-  for (const [file, { texts }] of read) {
+  for (const [file, { values, texts }] of read) {
     const tell = (field: string, wrong: string, { line }: { line: number }) =>
       report(file, field, wrong, { line })
-    const headings = texts.flatMap(({ headings }) => headings)
+    const shown = texts.filter(({ path }) => !inHiddenBlock(values, path))
+    const headings = shown.flatMap(({ headings }) => headings)
+    const others = blockAnchors(values)
+    for (const heading of headings.filter(({ id }) => others.includes(id)))
+      tell('text', `a demo or form of this page is called "${heading.id}" in addresses`, heading)
     for (const [heading] of repeated(headings, ({ id }) => id))
       tell('text', `another heading of this page is called "${heading.id}" in addresses`, heading)
     for (const slip of texts.flatMap(({ slips }) => slips)) tell(slip.field, slip.wrong, slip)
-    const footnotes = texts.flatMap(({ footnotes }) => footnotes)
-    const marks = texts.flatMap(({ footnoteMarks }) => footnoteMarks)
-    for (const [footnote] of repeated(footnotes, ({ label }) => label))
-      tell('footnote', `[^${footnote.label}] already has a text`, footnote)
-    for (const footnote of footnotes.filter(({ label }) => !marks.includes(label)))
-      tell('footnote', `nothing refers to [^${footnote.label}]`, footnote)
+    for (const { footnotes, footnoteMarks } of texts) {
+      for (const [footnote] of repeated(footnotes, ({ label }) => label))
+        tell('footnote', `[^${footnote.label}] already has a text`, footnote)
+      for (const footnote of footnotes.filter(({ label }) => !footnoteMarks.includes(label)))
+        tell('footnote', `nothing refers to [^${footnote.label}]`, footnote)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { valuesIn } from '../../model/checks/across.ts'
+import { inHiddenBlock, valuesIn } from '../../model/checks/across.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { type ContentIssue, fieldName, valueAt } from '../../model/content-issue.ts'
 import { kindOf } from '../../model/kinds.ts'
@@ -49,7 +49,7 @@ const MARKS: unknown[] = ['sample', 'unconfirmed']
 const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text', 'statement']
 
 /**
- * Reads every text and every mark of a content folder, without drafts. Files that cannot be read are left
+ * Reads every text and every mark of a content folder, without drafts and what is hidden. Files that cannot be read are left
  * to the check of the content.
  */
 export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
@@ -59,9 +59,10 @@ export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
     if (!/\.(?:yaml|md)$/.test(file)) continue
     const { yaml, before, markdown } = splitFile(file, whole)
     const { values, lineOf } = readFields(yaml, before).fields ?? {}
-    // No build shows a draft, so it may be unfinished.
-    if (kindOf(file)?.slug && values?.draft === true) continue
+    // No build shows a draft, so it may be unfinished, nor what is hidden.
+    if ((kindOf(file)?.slug && values?.draft === true) || values?.hidden === true) continue
     for (const [path, value] of valuesIn(values)) {
+      if (inHiddenBlock(values ?? {}, path)) continue
       const place = { file, line: lineOf?.(path) ?? 1, field: fieldName(path) }
       const inList = path.findLastIndex((key) => typeof key === 'string')
       const entry = Object(valueAt(values, path.slice(0, inList)))
