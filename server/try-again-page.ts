@@ -1,13 +1,6 @@
 import { html } from 'hono/html'
 import { errorOf } from '../contract/check-field.ts'
-import {
-  FIELD,
-  formId,
-  formSection,
-  REQUESTS,
-  shownFields,
-  type Values,
-} from '../contract/fields.ts'
+import { FIELD, formId, REQUESTS, shownFields, type Values } from '../contract/fields.ts'
 import type { SiteRelease } from './site-release.ts'
 
 /** The reason for a status, as in the page; for 422 it is the first error of a field. */
@@ -38,7 +31,7 @@ export function tryAgainPage(release: SiteRelease, status: number, values: Value
   if (request)
     page = page
       .replace(` id="${request}" hidden=""`, ` id="${request}"`)
-      .replace(` id="${formSection()}"`, '$& hidden=""')
+      .replace(' id="get-in-touch"', '$& hidden=""')
   const start = page.indexOf('<form', page.indexOf(` id="${formId(request)}"`))
   const end = page.indexOf('</form>', start)
   const form = filledForm(page.slice(start, end), values, errors, `${alert}`)

@@ -42,8 +42,8 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
     const values = valuesOf(file)
     const { group, schema, ...kind } = KINDS[name]
     const page = (slug && addressOf(name, slug)) || pageOf(name)
-    for (const { block, name } of shownBlocks(values).map(Object))
-      if (block === 'demo') demos.set(name, page)
+    for (const [, { block, name }] of shownBlocks(values))
+      if (block === 'demo') demos.set(String(name), page)
     const own = slug && (values.menuLabel || values.name || values.title)
     const from = slug ? dayOf(values) : ''
     return [

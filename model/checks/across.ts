@@ -52,18 +52,25 @@ export type Across = {
 export const inHiddenBlock = (values: object, path: Path) =>
   path[0] === 'blocks' && Object(valueAt(values, path.slice(0, 2))).hidden === true
 
-/** The blocks of a file that its page shows, valid or not. */
-export const shownBlocks = ({ blocks }: Record<string, unknown>) =>
-  [blocks ?? []].flat().filter((block) => Object(block).hidden !== true)
+/** The blocks of a file that its page shows, valid or not, with their places. */
+export const shownBlocks = ({
+  blocks,
+}: Record<string, unknown>): [number, Record<string, unknown>][] =>
+  [...[blocks ?? []].flat().map(Object).entries()].filter(([, { hidden }]) => hidden !== true)
 
-/** The names in addresses of what the blocks of a page have besides headings: demos and forms. */
-export function blockAnchors(values: Record<string, unknown>): string[] {
-  const shown = shownBlocks(values).map(Object)
-  const forms = shown.filter(({ block }) => block === 'contact-form')
-  return [
-    ...shown.flatMap(({ block, name }) => (block === 'demo' ? String(name) : [])),
-    ...forms.map((_, index) => formSection(undefined, index + 1)),
-  ]
+/** What links to the page of a file can name: its demos, forms and headings. */
+export function anchorsIn({ values, texts }: Pick<ReadFile, 'values' | 'texts'>) {
+  let forms = 0
+  const inBlocks = shownBlocks(values).flatMap(([index, { block, name }]) => {
+    const id =
+      block === 'demo' ? `${name}` : block === 'contact-form' && formSection(undefined, ++forms)
+    return id ? { id, field: ['blocks', index, 'name'], line: undefined } : []
+  })
+  const shown = texts.filter(({ path }) => !inHiddenBlock(values, path))
+  const headings = shown.flatMap(({ headings }) =>
+    headings.map((one) => ({ ...one, field: 'text' })),
+  )
+  return [...inBlocks, ...headings]
 }
 
 /** Yields every value in a file's fields, at any depth, with its path. */

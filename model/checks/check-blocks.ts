@@ -1,7 +1,7 @@
 import { type Block, blocksOf } from '../../app/blocks/block.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile } from '../kinds.ts'
-import { type Across, repeated } from './across.ts'
+import type { Across } from './across.ts'
 
 /** The kinds whose entries are pages made of blocks. */
 const KINDS = ['services', 'products', 'caseStudies', 'pages'] as const
@@ -40,13 +40,8 @@ export function checkBlocks({ content, report }: Across): void {
       report(file, ['blocks', ...path], wrong, { severity: 'warning' })
     const shown = [...blocks.entries()].filter(([, { hidden }]) => !hidden)
     if (shown.length >= MANY) warn([], `are ${shown.length}: few visitors read so far`)
-    const demos = shown.flatMap(([index, block]) =>
-      block.block === 'demo' ? { index, ...block } : [],
-    )
-    for (const { index } of demos.slice(1))
+    for (const [index] of shown.filter(([, { block }]) => block === 'demo').slice(1))
       warn([index], 'is a second demo: a result fits one enquiry, and each takes time')
-    for (const [{ index, name }] of repeated(demos, ({ name }) => name))
-      report(file, ['blocks', index, 'name'], `"${name}" is on this page already`)
     for (const [place, [index, block]] of shown.entries()) {
       const [, above] = shown[place - 1] ?? []
       const background = backgroundOf(block)

@@ -1,14 +1,14 @@
-import { CONTACT_PATH, formSection, REQUESTS } from '../../contract/fields.ts'
+import { REQUESTS } from '../../contract/fields.ts'
 import { redirectOf } from '../../contract/redirects.ts'
 import { type Addressed, DRONE_PATH, movedPaths, pagePaths, siteAddresses } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
-import { type Across, blockAnchors, hiddenFrom, inHiddenBlock, valuesIn } from './across.ts'
+import { type Across, anchorsIn, hiddenFrom, inHiddenBlock, valuesIn } from './across.ts'
 
 /** Anchors of pages that do not depend on the content. */
 const FIXED_ANCHORS: Record<string, string[]> = {
-  '/': [formSection()],
-  [CONTACT_PATH]: [formSection(), ...REQUESTS],
+  '/': ['get-in-touch'],
+  '/contact': ['get-in-touch', ...REQUESTS],
 }
 
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/
@@ -31,22 +31,20 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
     ),
   ])
 
+  const answering = [droneService, ...content.services, ...content.products].map(
+    (page) => page?.contact,
+  )
+  const people: Record<string, typeof content.team> = {
+    '/gallery': content.team,
+    '/contact': content.team.filter(({ slug, ask }) => ask && answering.includes(slug)),
+  }
+
   /** What a link from a file can lead to on a page. */
   const anchorsOf = (address: string, file: string): string[] => {
     const { values = {}, texts = [] } = read.get(files.get(address) ?? '') ?? {}
-    const people = ['/gallery', CONTACT_PATH].includes(address) ? content.team : []
-    const isAsked = ({ slug, ask }: (typeof people)[number]) =>
-      ask &&
-      [droneService, ...content.services, ...content.products].some(
-        (offer) => offer?.contact === slug,
-      )
     return [
-      ...texts
-        .filter(({ path }) => !inHiddenBlock(values, path))
-        .flatMap(({ headings }) => headings.map(({ id }) => id)),
-      ...blockAnchors(values),
-      ...people
-        .filter((person) => address === '/gallery' || isAsked(person))
+      ...anchorsIn({ values, texts }).map(({ id }) => id),
+      ...(people[address] ?? [])
         .map(({ slug }) => slug)
         .filter((slug) => !hiddenFrom(across, file, entryFile('team', slug))),
       ...(address === '/pricing' ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),

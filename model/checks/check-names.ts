@@ -1,7 +1,7 @@
 import { blocksOf } from '../../app/blocks/block.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile, type FolderName } from '../kinds.ts'
-import { type Across, hiddenFrom, repeated, valuesIn } from './across.ts'
+import { type Across, everyValue, hiddenFrom, repeated } from './across.ts'
 import { blockPages } from './check-blocks.ts'
 
 /** Checks that references between content files have a target. */
@@ -71,17 +71,11 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     for (const [index, { beside }] of notes.entries())
       check(file, ['notes', index, 'beside'], beside, named)
   }
-  for (const [file, { values }] of read)
-    for (const [path, list] of valuesIn(values)) {
-      const named = (Array.isArray(list) ? list : []).map((entry, index) => ({
-        index,
-        id: Object(entry).id,
-      }))
-      for (const [{ id, index }] of repeated(
-        named.filter(({ id }) => id),
-        ({ id }) => id,
-      ))
-        report(file, [...path, index, 'id'], `"${id}" is the short name of another one too`)
+  const idOf = (entry: unknown) => Object(entry).id
+  for (const { file, path, value } of everyValue(read))
+    for (const [entry] of repeated([value].flat().filter(idOf), idOf)) {
+      const place = [...path, (value as unknown[]).indexOf(entry), 'id']
+      report(file, place, `"${idOf(entry)}" is the short name of another one too`)
     }
   for (const [index, { tag }] of (content.gallery?.items ?? []).entries()) {
     check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])

@@ -1,19 +1,14 @@
 import { dialled } from '../../contract/contact-details.ts'
 import { resultWidth } from '../../contract/result-width.ts'
-import { type Across, blockAnchors, everyValue, inHiddenBlock, repeated } from './across.ts'
+import { type Across, anchorsIn, everyValue, repeated } from './across.ts'
 
 /** Checks that a text contains no HTML or slips, which the page would show as text, and no incomplete footnotes. */
 export function checkMarkdown({ read, report }: Across): void {
   for (const [file, { values, texts }] of read) {
     const tell = (field: string, wrong: string, { line }: { line: number }) =>
       report(file, field, wrong, { line })
-    const shown = texts.filter(({ path }) => !inHiddenBlock(values, path))
-    const headings = shown.flatMap(({ headings }) => headings)
-    const others = blockAnchors(values)
-    for (const heading of headings.filter(({ id }) => others.includes(id)))
-      tell('text', `a demo or form of this page is called "${heading.id}" in addresses`, heading)
-    for (const [heading] of repeated(headings, ({ id }) => id))
-      tell('text', `another heading of this page is called "${heading.id}" in addresses`, heading)
+    for (const [{ id, field, line }] of repeated(anchorsIn({ values, texts }), ({ id }) => id))
+      report(file, field, `another part of this page is called "${id}" in addresses`, { line })
     for (const slip of texts.flatMap(({ slips }) => slips)) tell(slip.field, slip.wrong, slip)
     for (const { footnotes, footnoteMarks } of texts) {
       for (const [footnote] of repeated(footnotes, ({ label }) => label))

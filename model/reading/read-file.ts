@@ -91,7 +91,7 @@ function withSearchTexts(values: Record<string, unknown>, { brand = '' }: Placeh
   for (const [path, seo] of valuesIn(values)) {
     if (path.at(-1) !== 'seo') continue
     const page = valueAt(values, path.slice(0, -1)) as Record<string, unknown>
-    const parts = [page, page.hero, ...shownBlocks(page)]
+    const parts = [page, page.hero, ...shownBlocks(page).map(([, block]) => block)]
     const [title] = parts.flatMap((part) => textIn(part, ['title', 'name']) ?? [])
     const [start] = parts.flatMap((part) => textIn(part, BEGINNINGS) ?? [])
     const cut = String(start ?? '').slice(0, SHOWN)

@@ -49,8 +49,8 @@ const MARKS: unknown[] = ['sample', 'unconfirmed']
 const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text', 'statement']
 
 /**
- * Reads every text and every mark of a content folder, without drafts and what is hidden. Files that cannot be read are left
- * to the check of the content.
+ * Reads every text and every mark of a content folder, without drafts and what is hidden. Files that cannot
+ * be read are left to the check of the content.
  */
 export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
   const texts: Text[] = []
