@@ -15,8 +15,8 @@ const dataFolder = process.env.TEST_DATA_DIR
 /** Tests that compare pictures or fonts, navigate, or use autofill need the full browser. */
 const MEASURING = /(arrival|visual|page-changes|autofill)(\.long)?\.e2e\.ts/
 
-/** Tests of a copy of the site with every optional service configured. */
-const CONFIGURED = /(third-parties|other-companies)\.long\.e2e\.ts/
+/** Tests of a copy of the site with every optional service configured, and every block. */
+const CONFIGURED = /(third-parties|other-companies|every-block)\.long\.e2e\.ts/
 
 const launch = (executablePath: string | undefined) => ({
   launchOptions: {

@@ -1,13 +1,14 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { parseDocument } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 import { entryFile } from '../model/kinds.ts'
 import type { ThirdParties } from '../schemas/third-parties.ts'
 import { runQuietly } from '../tools/run-quietly.ts'
 import { scratchCopy } from '../tools/scratch-copy.ts'
 import { serveSite } from '../tools/serve-site.ts'
 import { articles, first, plans, site } from './content-file.ts'
+import { EVERY_BLOCK, everyBlock } from './every-block.ts'
 import { test as base } from './site.ts'
 
 /** Settings of a site that uses a service of every kind. */
@@ -66,7 +67,7 @@ const SNIPPETS: Record<string, string> = {
   'notice.js': `new Image().src = 'https://notice.example/open'`,
 }
 
-/** Serves a copy of this site with `CONFIGURED` and `SCRIPTS`, a price, and a real author. */
+/** Serves a copy of this site with `CONFIGURED` and `SCRIPTS`, a price, a real author, and a page with every block. */
 async function serveConfigured() {
   const folder = scratchCopy()
   const content = (file: string) => path.join(folder, 'content', file)
@@ -84,11 +85,15 @@ async function serveConfigured() {
   appendFileSync(content(entryFile('plans', first(plans).slug)), 'from: 4999\n')
   const author = content(entryFile('team', first(articles).author))
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
+  mkdirSync(content('pages'), { recursive: true })
+  writeFileSync(content(`pages${EVERY_BLOCK}.yaml`), stringify(everyBlock()))
   const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
   if (code !== 0) throw new Error(output)
-  const { url, stop } = await serveSite({ SITE_DIR: path.join(folder, 'build/client') })
+  const client = path.join(folder, 'build/client')
+  const { url, stop } = await serveSite({ SITE_DIR: client })
   return {
     url,
+    client,
     async stop() {
       await stop()
       rmSync(folder, { recursive: true })
@@ -97,17 +102,17 @@ async function serveConfigured() {
 }
 
 /** Tests on the configured site. */
-export const test = base.extend<object, { configured: string }>({
+export const test = base.extend<object, { configured: { url: string; client: string } }>({
   configured: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const { url, stop } = await serveConfigured()
-      await use(url)
+      const { stop, ...site } = await serveConfigured()
+      await use(site)
       await stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: async ({ configured }, use) => use(configured),
+  baseURL: async ({ configured }, use) => use(configured.url),
 })
 
 /** Collects the requests to other companies from now on, and answers them by their beginnings. */

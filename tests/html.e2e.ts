@@ -1,25 +1,15 @@
 import { globSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import GithubSlugger from 'github-slugger'
-import { HtmlValidate } from 'html-validate'
 import { CONTENT } from '../app/layout/layout-ids.ts'
 import { builtFile, CLIENT } from './built-site.ts'
 import { articles } from './content-file.ts'
-
-const checker = new HtmlValidate({ root: true, extends: ['html-validate:standard'] })
-
-/** The errors of a document: rule, place and message. */
-async function errorsOf(html: string): Promise<string[]> {
-  const { results } = await checker.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, line, column, message }) => `${ruleId} ${line}:${column} ${message}`),
-  )
-}
+import { htmlErrors } from './html-errors.ts'
 
 test('Every built page conforms to the HTML standard', async () => {
   const files = globSync('**/*.html', { cwd: CLIENT })
   expect(files.length).toBeGreaterThan(10)
-  for (const file of files) expect.soft(await errorsOf(builtFile(file)), file).toEqual([])
+  for (const file of files) expect.soft(await htmlErrors(builtFile(file)), file).toEqual([])
 })
 
 test('No class of a built page is undefined: each comes from a stylesheet that its component reads', () => {

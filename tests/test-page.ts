@@ -8,15 +8,16 @@ import {
   underWidget,
 } from './page-errors.ts'
 import { painted, takeNotes } from './page-notes.ts'
-import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
+import { expect, test as ownTest, UNKNOWN_ADDRESS } from './site.ts'
 
 const WIDTHS = [390, 768, 1280]
 
 /**
  * Tests that a page answers, passes axe, fits, and that nothing in it moves or is covered. A long test opens
  * it anew at each width, runs axe at each, and looks under the contact widget; another resizes it.
+ * @param test of another site than this one
  */
-export function testPage(route: string, isLong = false): void {
+export function testPage(route: string, isLong = false, test = ownTest): void {
   test(`${route} answers, passes axe, fits, and nothing moves or is covered`, async ({ page }) => {
     await takeNotes(page)
     for (const width of WIDTHS) {

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { standIn, test } from './configured-site.ts'
+import { formIn, someone } from './contact-form.ts'
+import {
+  BUTTONS,
+  CHOSEN,
+  EVERY_BLOCK,
+  HIDDEN,
+  HIDDEN_DEMO,
+  NOTES,
+  SECOND_DEMO,
+  SHOWN_DEMO,
+} from './every-block.ts'
+import { htmlErrors } from './html-errors.ts'
+import { main } from './page-content.ts'
+import { expect } from './site.ts'
+import { testPage } from './test-page.ts'
+
+// One site is built for all tests of this file.
+test.describe.configure({ mode: 'default' })
+
+testPage(EVERY_BLOCK, false, test)
+
+test('A page with every block twice conforms to the HTML standard', async ({ request }) => {
+  expect(await htmlErrors(await (await request.get(EVERY_BLOCK)).text())).toEqual([])
+})
+
+test('The second block of a kind shows what is its own', async ({ page, visit }) => {
+  await visit(EVERY_BLOCK)
+  const hrefs = (links: string) =>
+    main(page)
+      .locator(links)
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const [index, href] of BUTTONS.entries())
+    await expect(main(page).getByRole('link', { name: `Go ${index}` })).toHaveAttribute(
+      'href',
+      href,
+    )
+  for (const [folder, slugs] of Object.entries(CHOSEN)) {
+    const chosen = slugs.map((slug) => `/${folder}/${slug}`)
+    const card = `:is(article, li > a:not([id]))`
+    const shown = await hrefs(`${card}:is(a), ${card} a`)
+    const those = shown.filter(
+      (href, index) => chosen.includes(`${href}`) && shown[index - 1] !== href,
+    )
+    expect(those, folder).toEqual([...chosen, ...chosen])
+  }
+  const notes = await main(page)
+    .locator('sup a')
+    .evaluateAll((links) =>
+      links.map(
+        (link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.textContent,
+      ),
+    )
+  expect(notes).toEqual(NOTES)
+  await expect(main(page).locator('img[fetchpriority=high]')).toHaveCount(1)
+  for (const demo of [SHOWN_DEMO, SECOND_DEMO])
+    await expect(page.locator(`[id="${demo}"]`)).toBeVisible()
+  await expect(page.locator(`[id="${HIDDEN_DEMO}"]`)).toHaveCount(0)
+})
+
+test('The second form has its own fields, address and answer', async ({ page, visit }) => {
+  await standIn(page, { 'https://mail.example': 'OK' })
+  await visit(`${EVERY_BLOCK}#get-in-touch-2`)
+  const [first, second] = ['get-in-touch', 'get-in-touch-2'].map((id) =>
+    page.locator(`[id="${id}"]`),
+  )
+  if (!first || !second) throw new Error('there are two forms')
+  await expect(second).toBeInViewport()
+  const astray = await page
+    .locator('main form label')
+    .evaluateAll(
+      (labels) =>
+        labels.filter(
+          (label) => (label as HTMLLabelElement).control?.closest('form') !== label.closest('form'),
+        ).length,
+    )
+  expect(astray).toBe(0)
+  const form = formIn(second)
+  await form.write(someone())
+  await form.isSent()
+  await expect(formIn(first).thanks).toHaveCount(0)
+})
+
+test('What is hidden is nowhere in the build', ({ configured: { client } }) => {
+  const files = globSync('**/*.*', { cwd: client }).filter((file) => !file.endsWith('.br'))
+  expect(files).toContain(`${EVERY_BLOCK.slice(1)}/index.html`)
+  const found = files.filter((file) => {
+    const bytes = readFileSync(path.join(client, file))
+    return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).includes(HIDDEN)
+  })
+  expect(found).toEqual([])
+})
