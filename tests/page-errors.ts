@@ -129,7 +129,7 @@ export const coveredLinks = (page: Page) =>
 export const cutText = (page: Page) =>
   page.evaluate(() => {
     const byDesign =
-      '[aria-hidden=true], [aria-roledescription], pre, [data-device], [data-layout], [role=group][tabindex]'
+      '[aria-hidden=true], [aria-roledescription], pre, [data-device], [data-layout], div[role=group][tabindex]'
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const cut: string[] = []
