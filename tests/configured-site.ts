@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { parseDocument, stringify } from 'yaml'
+import { parseDocument } from 'yaml'
 import { entryFile } from '../model/kinds.ts'
 import type { ThirdParties } from '../schemas/third-parties.ts'
 import { runQuietly } from '../tools/run-quietly.ts'
@@ -86,7 +86,7 @@ async function serveConfigured() {
   const author = content(entryFile('team', first(articles).author))
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
   mkdirSync(content('pages'), { recursive: true })
-  writeFileSync(content(`pages${EVERY_BLOCK}.yaml`), stringify(everyBlock()))
+  writeFileSync(content(`pages${EVERY_BLOCK}.yaml`), JSON.stringify(everyBlock()))
   const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
   if (code !== 0) throw new Error(output)
   const client = path.join(folder, 'build/client')
