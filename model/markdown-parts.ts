@@ -47,6 +47,13 @@ export function markdownParts(text: string, before = 0) {
         if (parent?.type !== 'paragraph' || parent.children.length > 1)
           slip('a picture is a paragraph of its own')
         break
+      case 'tableRow': {
+        const columns = parent?.type === 'table' ? (parent.align?.length ?? 0) : 0
+        const { length } = node.children
+        if (length > columns)
+          slip(`a row of ${length} cells has no place in a table of ${columns} columns`)
+        break
+      }
       case 'listItem':
         if (node.checked !== null) slip('a list has no checkboxes')
         break
