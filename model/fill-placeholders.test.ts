@@ -51,9 +51,14 @@ describe('Placeholders', () => {
     ).toHaveLength(1)
   })
 
-  test('are not filled in in code, and other braces are unchanged everywhere', () => {
-    const text = 'Like `{city}` or\n\n```\n{town}\n```\n\n{ city } {} {1}\n'
-    const { content } = readChanged('privacy.md', (before) => `${before}\n${text}`)
+  test.each([
+    'Like `{city}` or\n\n```\n{town}\n```\n\n{ city } {} {1}\n',
+    'Like ``a ` {city}`` or `{city}\n{town}`\n\n    {town}\n    {city}\n',
+    '- One\n\n  ~~~~js\n  ~~~\n  {town}\n  ~~~~\n\n> ```\n> {city}\n',
+    '| `{city}` | ``{town}`` |\n| - | - |\n\n````\n```\n{city}\n',
+  ])('are not filled in in code, and other braces are unchanged: %j', (text) => {
+    const { content, issues } = readChanged('privacy.md', (before) => `${before}\n${text}`)
+    expect(issues.map(issueLine)).toEqual([])
     expect(content?.privacy.content).toContain(text)
   })
 })

@@ -26,6 +26,17 @@ export function gfm(this: Processor) {
 /** Parses Markdown: the parser of everything that reads it. */
 export const parser = unified().use(remarkParse).use(gfm)
 
+/** Blanks the code in a Markdown text; all else stays in its place. */
+export function withoutCode(text: string): string {
+  let others = text
+  visit(parser.parse(text), ['code', 'inlineCode'], ({ position }) => {
+    const [from, to] = [position?.start.offset, position?.end.offset]
+    const blank = text.slice(from, to).replace(/\S/g, ' ')
+    others = others.slice(0, from) + blank + others.slice(to)
+  })
+  return others
+}
+
 /** The text of a heading or table cell, without Markdown's syntax, footnote references and HTML. */
 export const plainText = (node: Nodes) => textOf(node, { includeHtml: false })
 

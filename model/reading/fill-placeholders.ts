@@ -1,13 +1,11 @@
 import { fillIn } from '../../contract/fill-in.ts'
-import { SITE_PLACEHOLDERS } from '../../contract/line.ts'
+import { PLACEHOLDER, SITE_PLACEHOLDERS } from '../../contract/line.ts'
+import { withoutCode } from '../../schemas/parse-markdown.ts'
 import { type PlainIssue, readFields } from './read-fields.ts'
 import { splitFile } from './split-file.ts'
 
 /** The values of placeholders: `city` is "Ahmedabad". */
 export type Placeholders = Readonly<Record<string, string>>
-
-/** A placeholder in a Markdown text, or code, in which braces are literal. */
-const CODE_OR_PLACEHOLDER = /(?:^|\n)(```|~~~)[\s\S]*?\n\1|`[^`\n]*`|\{([A-Za-z]\w*)\}/g
 
 /** The values of placeholders, from the two files that define them, whose errors are reported elsewhere. */
 export function sitePlaceholders(files: Record<string, string>): Placeholders {
@@ -37,8 +35,9 @@ export function fillFields<Value>(value: Value, values: Placeholders): Value {
 /** Fills in a Markdown text, except the code in it. @param before the number of lines of the file before it */
 export function fillMarkdown(text: string, before: number, values: Placeholders) {
   const issues: PlainIssue[] = []
-  const filled = text.replace(CODE_OR_PLACEHOLDER, (found, _, name, index) => {
-    if (!name) return found
+  const outside = withoutCode(text)
+  const filled = text.replace(PLACEHOLDER, (found, name, index) => {
+    if (outside[index] !== '{') return found
     if (SITE_PLACEHOLDERS.includes(name)) return values[name] ?? found
     const line = before + text.slice(0, index).split('\n').length
     const allowed = SITE_PLACEHOLDERS.map((name) => `{${name}}`)

@@ -4,6 +4,7 @@ import { type ContentIssue, fieldName, valueAt } from '../../model/content-issue
 import { kindOf } from '../../model/kinds.ts'
 import { readFields } from '../../model/reading/read-fields.ts'
 import { splitFile } from '../../model/reading/split-file.ts'
+import { withoutCode } from '../../schemas/parse-markdown.ts'
 
 /** A place of the content. */
 type Place = {
@@ -15,7 +16,7 @@ type Place = {
   field: string
 }
 
-/** A text of the content: the value of a field, or a paragraph of a Markdown file. */
+/** A text of the content: the value of a field, or a paragraph of a Markdown file, without the code in it. */
 export type Text = Place & {
   value: string
   /** The fields beside it: none for a paragraph. */
@@ -66,15 +67,17 @@ export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
       const place = { file, line: lineOf?.(path) ?? 1, field: fieldName(path) }
       const inList = path.findLastIndex((key) => typeof key === 'string')
       const entry = Object(valueAt(values, path.slice(0, inList)))
-      if (typeof value === 'string')
-        texts.push({ ...place, value: value.trim().replace(/\s+/g, ' '), entry })
+      if (typeof value === 'string') {
+        const text = path.at(-1) === 'content' ? withoutCode(value) : value
+        texts.push({ ...place, value: text.trim().replace(/\s+/g, ' '), entry })
+      }
       if (value === true && MARKS.includes(path.at(-1))) {
         const name = NAMING.map((key) => entry[key]).find((name) => typeof name === 'string')
         marks.push(finding('sample', place, name?.trim() ?? file.replace(/^.*\//, '')))
       }
     }
     const { text, before: above } = markdown ?? { text: '', before: 0 }
-    for (const { 0: value, index } of text.matchAll(/\S.*(?:\n.*\S.*)*/g)) {
+    for (const { 0: value, index } of withoutCode(text).matchAll(/\S.*(?:\n.*\S.*)*/g)) {
       const line = above + text.slice(0, index).split('\n').length
       texts.push({ file, line, field: 'content', value: value.replace(/\s+/g, ' '), entry: {} })
     }
