@@ -54,7 +54,8 @@ test('Addresses and numbers that reach nobody are found', async () => {
     'hint: It should look like name@example.com. For example, this one.',
     'number: +91 79 2345 6789',
   ].join('\n')
-  const text = 'One.\n\nWrite to [us](mailto:us@example.org).\n\nOr b@kiteline.example.\n'
+  const text =
+    'One.\n\nWrite to [us](mailto:us@example.org).\n\nOr b@kiteline.example.\n\n`a@kiteline.example`\n'
   const files = { 'site.yaml': site, 'privacy.md': `---\ntitle: Data\n---\n${text}` }
   expect(await found('reserved', files)).toEqual([
     'privacy.md:6 content mailto:us@example.org',
@@ -141,19 +142,35 @@ test('Descriptions of pictures must say what they show', async () => {
   expect(await found('alt', { 'about.yaml': JSON.stringify({ items }) })).toHaveLength(4)
 })
 
-test('Outgoing links are asked for, each once, and reported where they lead nowhere', async () => {
+test('Holidays are found once they are over', async () => {
+  const [today = ''] = new Date().toISOString().split('T')
+  const holidays = ['2020-01-26', today, '2020-12-25']
+  expect(
+    await found('holiday', { 'site.yaml': JSON.stringify({ contact: { holidays } }) }),
+  ).toEqual([
+    'site.yaml:1 contact.holidays[0] 2020-01-26',
+    'site.yaml:1 contact.holidays[2] 2020-12-25',
+  ])
+})
+
+test.each([
+  ['link', [404, 410]],
+  ['untold', [401, 403, 405, 429, 500, 503, 999]],
+])('Outgoing links are asked for, each once: %s is what answers %j', async (rule, told) => {
   const asked: (string | undefined)[] = []
   const server = createServer(({ url }, response) => {
     asked.push(url)
-    response.writeHead(url === '/gone' ? 404 : url === '/members' ? 403 : 200).end()
+    response.writeHead(Number(url?.slice(1)) || 200).end()
   })
   const at = `http://127.0.0.1:${await listen(server)}`
   const files = {
-    'a.yaml': `one: ${at}/there\ntwo: ${at}/gone\nthree: ${at}/members\nfour: https://kiteline.example/\n`,
+    'a.yaml': `one: ${at}/there\nfour: https://kiteline.example/\n${told.map((status) => `s${status}: ${at}/${status}\n`).join('')}`,
     'b.md': `---\ntitle: B\n---\nSee [there](${at}/there).\n`,
   }
-  expect(await found('link', files, true)).toEqual([
-    `a.yaml:2 two ${at}/gone answers with status 404`,
-  ])
-  expect(asked.sort()).toEqual(['/gone', '/members', '/there'])
+  const expected = told.map(
+    (status, index) =>
+      `a.yaml:${index + 3} s${status} ${at}/${status} answers with status ${status}`,
+  )
+  expect(await found(rule, files, true)).toEqual(expected)
+  expect(asked.sort()).toEqual([...told.map((status) => `/${status}`), '/there'])
 })

@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check`: lists what should not go live: samples, examples, old figures, pictures
- * that are too small, and more, each with file and line. Exits with code 1 if there is any.
+ * that are too small, and more, each with file and line. Exits with code 1 if there is any, but for links that nobody could tell.
  * `--json` prints the findings as JSON; `--links` also requests every outgoing link.
  */
 import { findAll, RULES } from './launch-check/find-all.ts'
@@ -35,4 +35,4 @@ const { json, links = false } = readOptions('npm run launch-check -- [--json] [-
 const findings = await findAll(FOLDER, { links })
 if (json) console.log(JSON.stringify(findings, null, 2))
 else print(findings)
-process.exitCode = findings.length > 0 ? 1 : 0
+process.exitCode = findings.some(({ rule }) => rule !== 'untold') ? 1 : 0

@@ -1,5 +1,11 @@
 import { readContentFolder } from '../read-content-folder.ts'
-import { findFigures, findReserved, findUnconfigured, findUnnumbered } from './find-examples.ts'
+import {
+  findFigures,
+  findPastHolidays,
+  findReserved,
+  findUnconfigured,
+  findUnnumbered,
+} from './find-examples.ts'
 import { findDeadLinks } from './find-links.ts'
 import { findPictures } from './find-pictures.ts'
 import { type Finding, finding, readTexts } from './read-texts.ts'
@@ -18,7 +24,9 @@ export const RULES: Record<string, string> = {
     'A limited liability partnership shows its number beside its name (LLP Act, 2008, section 21). Add it to `registration` with the label LLPIN:',
   alt: 'These descriptions say nothing to people who cannot see the picture. Say what it shows:',
   picture: 'These pictures are too small and would look blurred. Use larger ones:',
+  holiday: 'These holidays are over. Remove each one, and add those to come:',
   link: 'These links to other sites lead nowhere:',
+  untold: 'Could not tell whether these links lead anywhere. Open each one in a browser:',
 }
 
 /** Finds everything in a content folder that should not go live. @param links whether to request outgoing links */
@@ -38,6 +46,7 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
     ...findUnconfigured(texts),
     ...findFigures(texts),
     ...findUnnumbered(texts),
+    ...findPastHolidays(texts),
     ...(await findPictures(texts, folder)),
     ...(links ? await findDeadLinks(texts, reserved) : []),
   ]

@@ -51,6 +51,13 @@ export function findFigures(texts: Text[]): Finding[] {
     })
 }
 
+/** Holidays of the office before today: those to come are probably missing. */
+export const findPastHolidays = (texts: Text[]): Finding[] =>
+  texts
+    .filter(({ file, field }) => file === 'site.yaml' && field.startsWith('contact.holidays'))
+    .filter(({ value }) => value < new Date().toISOString().slice(0, 10))
+    .map((text) => finding('holiday', text, text.value))
+
 /** A limited liability partnership without its number, which the law asks for beside the name. */
 export function findUnnumbered(texts: Text[]): Finding[] {
   const ofBrand = texts.filter(({ file }) => file === 'brand.yaml')

@@ -3,7 +3,7 @@ import { type Finding, finding, type Text } from './read-texts.ts'
 /** How long a site may take to answer, in milliseconds. */
 const PATIENCE = 15_000
 
-/** Requests every outgoing link once, except the `reserved` examples, and reports those that lead nowhere. */
+/** Requests every outgoing link once, except the `reserved` examples, and reports those that lead nowhere, or nobody can tell. */
 export async function findDeadLinks(
   texts: Text[],
   reserved: readonly Pick<Finding, 'what'>[],
@@ -18,22 +18,27 @@ export async function findDeadLinks(
   const found = Array.from(
     Map.groupBy(asked, ({ address }) => address),
     async ([address, all]) => {
-      const why = await problemOf(address)
-      return why ? all.map((place) => finding('link', place, address, why)) : []
+      const { rule, why } = (await problemOf(address)) ?? {}
+      return rule ? all.map((place) => finding(rule, place, address, why)) : []
     },
   )
   return (await Promise.all(found)).flat()
 }
 
-/** What is wrong with an address, if anything. A site that refuses programs (401, 403, 429) does exist. */
-async function problemOf(address: string): Promise<string | undefined> {
+/** Statuses of a site that refuses programs. So does 999, LinkedIn's; from 500 on a site fails, perhaps only now. */
+const REFUSED = [401, 403, 405, 406, 408, 429, 451]
+
+/** What is wrong with an address, if anything. */
+async function problemOf(address: string): Promise<{ rule: string; why: string } | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
     await response.body?.cancel()
     const { ok, status } = response
-    return ok || [401, 403, 429].includes(status) ? undefined : `answers with status ${status}`
+    const rule = REFUSED.includes(status) || status >= 500 ? 'untold' : 'link'
+    return ok ? undefined : { rule, why: `answers with status ${status}` }
   } catch (error) {
     const { cause } = error as Error
-    return `gives no answer (${String((cause as { code?: string })?.code ?? (error as Error).name)})`
+    const code = String((cause as { code?: string })?.code ?? (error as Error).name)
+    return { rule: 'link', why: `gives no answer (${code})` }
   }
 }
