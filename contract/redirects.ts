@@ -1,8 +1,11 @@
-/** Decoded former addresses, and where they lead. `*` at the end stands for anything; the first that fits wins. */
+/**
+ * Decoded former addresses as they are written, and where they lead. `*` at the end stands for anything; addresses
+ * come before patterns, and the first that fits wins.
+ */
 export type Redirects = Record<string, string>
 
-/** Characters of which a former address may consist, decoded: every host can match them. */
-const FORMER = /^(?:\/[\p{L}\p{M}\p{N}\p{Join_C} _.~!'(),+@&=-]+)+(?:\/?\*)?$/u
+/** A former address, decoded: all that a browser sends, but none of its `.` and `..`, and `*` only at the end. */
+const FORMER = /^(?:\/(?!\.{1,2}(?:\/|$))[^/\\*\p{Cc}]+)+(?:\/?\*)?$/u
 
 /** A path without percent-encoding; undefined if it is malformed. */
 export function decodePath(path: string): string | undefined {
@@ -14,14 +17,25 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** A former address as it is matched: decoded, and without a slash at its end; undefined if it is invalid. */
+/** A decoded path as browsers send it. */
+export function encodePath(path: string): string {
+  const url = new URL('http://site')
+  url.pathname = path.replaceAll('%', '%25')
+  return url.pathname
+}
+
+/** A former address, decoded and without a slash at its end; undefined if it is invalid. */
 export function formerPath(written: string): string | undefined {
-  const path = decodePath(written)?.replace(/\/$/, '')
+  const path = /[?#]/.test(written) ? undefined : decodePath(written)?.replace(/\/$/, '')
   return path && FORMER.test(path) ? path : undefined
 }
 
-/** Where a decoded path leads, if no page or file has it. */
-export const redirectOf = (redirects: Redirects, path: string): string | undefined =>
-  Object.entries(redirects).find(([from]) =>
-    from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path.replace(/\/$/, '') === from,
-  )?.[1]
+/** Where a decoded path leads, in any case of letters and with or without a slash, if no page or file has it. */
+export function redirectOf(redirects: Redirects, path: string): string | undefined {
+  const asked = path.toLowerCase().replace(/\/$/, '')
+  const fits = ([written]: [string, string]) => {
+    const from = written.toLowerCase()
+    return from.endsWith('*') ? `${asked}/`.startsWith(from.slice(0, -1)) : asked === from
+  }
+  return Object.entries(redirects).find(fits)?.[1]
+}

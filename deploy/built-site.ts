@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { formerPath } from '../contract/redirects.ts'
+import { encodePath, formerPath } from '../contract/redirects.ts'
 import { SITE_SETTINGS_FILE, type SiteSettings } from '../contract/site-settings.ts'
 import { securityHeaders } from '../server/middleware/security-headers.ts'
 
@@ -15,7 +15,7 @@ export function readBuiltSite(build: string) {
   const site: SiteSettings = read(SITE_SETTINGS_FILE)
   const redirects = Object.entries<string>(read('redirects.json'))
   for (const [from, to] of redirects)
-    if (formerPath(from) !== from || !/^(?:\/|(?:\/[\w.-]+)+)$/.test(to))
+    if (formerPath(encodePath(from)) !== from || !/^(?:\/|(?:\/[\w.-]+)+)$/.test(to))
       throw new Error(`redirects.json: "${from}" or "${to}" is not the address of a page.`)
   // Without the compressed copies: hosts of files compress by themselves.
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
@@ -24,19 +24,24 @@ export function readBuiltSite(build: string) {
   const addresses = files.map(
     (file) => `/${file.replaceAll(path.sep, '/')}`.replace(/\/index\.html$/, '') || '/',
   )
+  const isAddress = (from: string) =>
+    addresses.some((one) => one.toLowerCase() === from.toLowerCase())
+  const start = (from: string) => from.slice(0, -1).toLowerCase()
   return {
-    ...{ client, files, addresses },
+    ...{ client, files, addresses, isAddress },
     headers: {
       ...securityHeaders(site.contentSecurityPolicy),
       // Browsers that used https once use only https for a year.
       'Strict-Transport-Security': 'max-age=31536000',
     },
-    /** Former addresses, where they lead, and what is there although a pattern fits it. */
-    moved: redirects.map(([from, to]) => ({
-      from,
-      to,
-      kept: addresses.filter((one) => from.endsWith('*') && one.startsWith(from.slice(0, -1))),
-    })),
+    /** Former addresses, where they lead, and what is there although a pattern fits it. `/x/*` includes `/x`. */
+    moved: redirects.flatMap(([from, to]) => {
+      if (!from.endsWith('*')) return { from, to, kept: [] }
+      const kept = addresses.filter((one) => one.toLowerCase().startsWith(start(from)))
+      const folder = from.slice(0, -2)
+      const isIn = from.endsWith('/*') && !isAddress(folder)
+      return [...(isIn ? [{ from: folder, to, kept: [] }] : []), { from, to, kept }]
+    }),
     /** Whether its form sends to the mail provider, so that it does not need this project's server. */
     hasProvider: site.provider !== undefined,
   }

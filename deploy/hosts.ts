@@ -1,3 +1,4 @@
+import { encodePath } from '../contract/redirects.ts'
 import type { BuiltSite } from './built-site.ts'
 
 type Moved = BuiltSite['moved'][number]
@@ -5,9 +6,17 @@ type Moved = BuiltSite['moved'][number]
 /** The texts of the files that a host needs, by name. */
 type HostFiles = (site: BuiltSite) => Record<string, string>
 
+/** A character in a regular expression of nginx and Caddy. nginx knows the case of ASCII letters alone. */
+function asRegex(sign: string): string {
+  if (/[\w/]/.test(sign)) return sign
+  if (sign < '\x80') return `\\x${sign.charCodeAt(0).toString(16)}`
+  const both = new Set([sign.toLowerCase(), sign.toUpperCase()])
+  return both.size > 1 ? `(?:${[...both].join('|')})` : sign
+}
+
 /** A line with the addresses of a redirect as a regular expression, in the form of nginx and Caddy. */
 const regexLine = ({ from, to }: Moved, end = '') =>
-  `"~^${RegExp.escape(from.replace(/\*$/, ''))}${from.endsWith('*') ? '' : '/?$'}" ${to}${end}\n`
+  `"~(?i)^${Array.from(from.replace(/\*$/, ''), asRegex).join('')}${from.endsWith('*') ? '' : '/?$'}" ${to}${end}\n`
 
 /** Writes the headers of every response, one a line. */
 const headerLines = ({ headers }: BuiltSite, directive: string, end = '') =>
@@ -37,11 +46,40 @@ const headerTable = ({ headers }: BuiltSite) =>
     '/*.md': { 'Content-Type': 'text/markdown; charset=utf-8' },
   } as Record<string, Record<string, string>>)
 
-/** Lines of a `_redirects` file, which keep the query. On Cloudflare a pattern hides files without a line. */
-const redirectLines = ({ from, to, kept }: Moved) => {
-  const address = encodeURI(from)
-  const folder = from.endsWith('*') ? '' : `${address}/ ${to} 301\n`
-  return `${kept.map((one) => `${one} ${one} 200\n`).join('')}${address} ${to} 301\n${folder}`
+/**
+ * The spellings of an address that Cloudflare tells apart: as written and in small letters, with the encoding in
+ * capitals and in small letters. A colon would begin a placeholder.
+ */
+const spellings = (from: string) =>
+  [from, from.toLowerCase()]
+    .map((one) => encodePath(one).replaceAll(':', '%3A'))
+    .flatMap((one) => [one, one.replace(/%../g, (code) => code.toLowerCase())])
+
+/** The lines of a `_redirects` file, which keep the query. On Cloudflare a pattern hides files without a line. */
+function redirectLines({ moved, addresses }: BuiltSite): string {
+  const lines = moved.flatMap(({ from, to, kept }) => [
+    ...kept.map((one) => [one, `${one} 200`]),
+    ...spellings(from)
+      .filter((one) => !addresses.includes(one))
+      .flatMap((one) => (from.endsWith('*') ? one : [one, `${one}/`]))
+      .map((one) => [one, `${to} 301`]),
+  ])
+  const first = Map.groupBy(lines, ([from]) => from).values()
+  // Cloudflare would count an address after a pattern as a pattern.
+  return Array.from(first, ([line = []]) => `${line.join(' ')}\n`)
+    .sort((one, other) => Number(one.includes('*')) - Number(other.includes('*')))
+    .join('')
+}
+
+/**
+ * The lines of a `_redirects` file that Cloudflare ignores: it takes 2,000 addresses and 100 patterns
+ * (https://developers.cloudflare.com/workers/static-assets/redirects/).
+ */
+export function ignoredLines(file: string): string[] {
+  const { addresses = [], patterns = [] } = Object.groupBy(file.split('\n'), (line) =>
+    line.includes('*') ? 'patterns' : 'addresses',
+  )
+  return [...addresses.slice(2000), ...patterns.slice(100)].filter(Boolean)
 }
 
 /** The files of Netlify (https://docs.netlify.com/manage/routing/headers/), which Cloudflare's Workers read too. */
@@ -52,16 +90,16 @@ const netlify: HostFiles = (site) => ({
       return `${address}\n${lines.join('')}`
     })
     .join(''),
-  _redirects: site.moved.map(redirectLines).join(''),
+  _redirects: redirectLines(site),
 })
 
-/** A redirect of Vercel, by path-to-regexp. It wins over files, and gets addresses without `.html`. */
-function vercelRedirect({ from, to, kept }: Moved, addresses: string[]) {
-  const page = from.replace(/(?:\/index)?\.html$/, '')
+/** A redirect of Vercel, by path-to-regexp, in any case of letters. It wins over files, and gets addresses without `.html`. */
+function vercelRedirect({ from, to, kept }: Moved, { isAddress }: BuiltSite) {
+  const page = from.replace(/(?:\/index)?\.html$/i, '')
   const others = kept.map((one) => `(?!${one.slice(from.length - 1).replaceAll('.', '\\.')}$)`)
-  const source = encodeURI(page).replace(/[()+]/g, '\\$&')
+  const source = encodePath(page).replace(/[():+]/g, '\\$&')
   const pattern = source.replace(/\*$/, () => `(${others.join('')}.*)`)
-  return addresses.includes(page) ? [] : { source: pattern, destination: to, statusCode: 301 }
+  return isAddress(page) ? [] : { source: pattern, destination: to, statusCode: 301 }
 }
 
 /** The file of Vercel (https://vercel.com/docs/project-configuration/vercel-json). Redirects keep the query. */
@@ -77,7 +115,7 @@ const vercel: HostFiles = (site) => ({
       source: address.replace('.', '\\.').replace('*', '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
-    redirects: site.moved.flatMap((one) => vercelRedirect(one, site.addresses)),
+    redirects: site.moved.flatMap((one) => vercelRedirect(one, site)),
   }),
 })
 

@@ -3,6 +3,7 @@ import { connect } from 'node:http2'
 import type { Properties } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
+import { encodePath } from '../contract/redirects.ts'
 
 /** A response: redirects are not followed. */
 interface Answer {
@@ -160,7 +161,7 @@ export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> =
   async redirects({ ask, moved }) {
     const wrong: string[] = []
     for (const [from, to] of moved) {
-      const address = encodeURI(from.replace(/\*$/, 'no-such-page'))
+      const address = encodePath(from.replace(/\*$/, 'no-such-page'))
       const { status, headers } = await ask(`${address}?utm_source=mail`)
       const location = headers.get('location') ?? '/'
       const found = new URL(location, 'http://site')

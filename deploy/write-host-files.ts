@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltSite } from './built-site.ts'
-import { FILE_HOSTS, PROXIES } from './hosts.ts'
+import { FILE_HOSTS, ignoredLines, PROXIES } from './hosts.ts'
 
 /**
  * Writes the files of a host, into the folder of all builds or one of its own in it.
@@ -29,11 +29,16 @@ export function writeHostFiles(name: string, build: string): { folder: string; w
         path.join(folder, file.replace(/[/\\]index\.html$/, '.html')),
       )
   }
-  for (const [file, text] of Object.entries(filesOf(site)))
-    writeFileSync(path.join(folder, file), text)
-  if (!isFileHost || site.hasProvider) return { folder }
-  const warning = `The contact form sends to the server of this project, which ${name} does not run. Set mail in content/site.yaml to the provider, or lead /contact/ and /api/ to a server of yours.`
-  return { folder, warning }
+  const files = filesOf(site)
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text)
+  const ignored = name === 'cloudflare' ? ignoredLines(files._redirects ?? '') : []
+  const tooMany = `Cloudflare takes 2,000 addresses and 100 patterns, so these lead nowhere there:\n${ignored.join('\n')}`
+  const noServer = `The contact form sends to the server of this project, which ${name} does not run. Set mail in content/site.yaml to the provider, or lead /contact/ and /api/ to a server of yours.`
+  const warnings = [
+    ...(isFileHost && !site.hasProvider ? [noServer] : []),
+    ...(ignored.length > 0 ? [tooMany] : []),
+  ]
+  return { folder, ...(warnings.length > 0 && { warning: warnings.join('\n') }) }
 }
 
 if (import.meta.main)

@@ -81,8 +81,9 @@ export function movedPaths(content: Addressed): Redirects {
   const former = formerAddresses(content)
   const renamed = former.filter(({ field: [of] }) => of === 'aliases')
   const twins = renamed.map(({ from, to }) => ({ from: markdownPath(from), to: markdownPath(to) }))
-  const rank = (from: string) => from.length - (from.endsWith('*') ? 2 : 0)
-  const moved = [...former, ...twins].sort((one, other) => rank(other.from) - rank(one.from))
+  /** Longer patterns come before shorter ones. */
+  const rank = (from: string) => (from.endsWith('*') ? 1 / from.length : 0)
+  const moved = [...former, ...twins].sort((one, other) => rank(one.from) - rank(other.from))
   return Object.fromEntries(moved.map(({ from, to }) => [from, to]))
 }
 

@@ -175,6 +175,8 @@ describe('A redirect', () => {
         ['/wp-content/*', '/'],
         ['/blog/*', '/blog'],
         ['/feed', '/blog/feed.xml'],
+        ['/2014/05/kites-%e2%80%93-a-guide/', '/about'],
+        ['/“What%3F” <é>: 100%25; $1 [a|b]', '/about'],
       ),
     ).toEqual([])
   })
@@ -196,7 +198,9 @@ describe('A redirect', () => {
     '/old?id=1',
     '/a*b',
     '/a%2Fb%',
-    '/old;x',
+    '/a/../b',
+    '/a\\b',
+    '/a%0Ab',
     'https://a.in/',
   ]
   test.each(NO_PATHS)('cannot be from %s', (from) => {
@@ -205,7 +209,7 @@ describe('A redirect', () => {
   })
 
   test('has its old address once, and cannot lead to nothing, or on to another redirect', () => {
-    expect(issuesOf(['/old%20page', '/'], ['/old page/', '/about'])).toEqual([
+    expect(issuesOf(['/Old%20page', '/'], ['/old page/', '/about'])).toEqual([
       'redirects[1].from: content/site.yaml has "/old page" too',
     ])
     expect(issuesOf(['/old', '/abouut'])).toEqual([

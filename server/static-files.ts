@@ -20,7 +20,7 @@ const TYPES = [
 ] as const
 
 /**
- * Segments of an address that name nothing: an empty one would make a redirect lead to another host, a
+ * Segments of an address that name no file: an empty one would make a redirect lead to another host, a
  * hidden file is not for visitors, and the fallback of React Router would make every address look like a page.
  */
 const FORBIDDEN = /^$|^\.(?!well-known$)|\\|^__spa-fallback\.html$/
@@ -44,10 +44,12 @@ export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEn
     if (path === undefined) return c.text('Bad Request', 400)
     const page = path.replace(/\/(?:index\.html)?$/, '')
     const segments = page.split('/').slice(1)
-    if (ENCODED_SEPARATOR.test(pathname) || segments.some((one) => FORBIDDEN.test(one)))
-      return next()
+    const isNone =
+      ENCODED_SEPARATOR.test(pathname) ||
+      segments.some((one) => FORBIDDEN.test(one)) ||
+      page === `/${NOT_FOUND_PAGE}`
     const { root, redirects } = release()
-    const file = page === `/${NOT_FOUND_PAGE}` ? undefined : find(root, page)
+    const file = isNone ? undefined : find(root, page)
     const moved = file ? undefined : redirectOf(redirects, path)
     if (moved) return c.redirect(moved + search, 301)
     if (!file) return next()

@@ -54,6 +54,6 @@ export function checkAddresses({ content, slugs, fixedPaths, report, shownFrom }
   )
   for (const { from, file, field } of former)
     if (isTaken(from)) report(file, field, `"${from}" is an address of the site`)
-  for (const [{ from, file, field }, other] of repeated(former, ({ from }) => from))
+  for (const [{ from, file, field }, other] of repeated(former, ({ from }) => from.toLowerCase()))
     if (!isTaken(from)) report(file, field, `content/${other.file} has "${from}" too`)
 }

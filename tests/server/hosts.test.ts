@@ -21,8 +21,22 @@ for (const host of LOCAL_HOSTS) {
   test.runIf(host.isInstalled)(`The smoke test passes on ${host.name}`, async () => {
     const url = await host.start(deployedSite())
     const smoke = await smokeOf(url, Object.entries(MOVED))
-    const former = await ask(url, '/about/old-page/')
-    expect([former.statusCode, former.headers.location], 'a folder').toEqual([301, '/about'])
+    for (const [spelling, to] of [
+      ['/about/old-page/', '/about'],
+      ['/2014/05/kites-%e2%80%93-a-guide/', '/about'],
+      ['/INDEX.PHP/', '/'],
+      [
+        `/${encodeURIComponent('ÉTÉ?')}/100%25:%20%22Q%22%20%3Ca%3E%20%7bb%7d|c^;$\`'%23[d]`,
+        '/about',
+      ],
+      ['/shop', '/about/team'],
+      ['/SHOP/', '/about/team'],
+      ['/shop/.a//b', '/about/team'],
+    ]) {
+      const { statusCode, headers } = await ask(url, spelling ?? '')
+      expect([spelling, statusCode, headers.location]).toEqual([spelling, 301, to])
+    }
+    expect((await ask(url, '/shopping')).statusCode).toBe(404)
     expect(smoke.pages).toEqual(['/', '/about', '/about/team'])
     const wrong: Record<string, string[]> = {}
     for (const [name, check] of Object.entries(SMOKE_CHECKS)) wrong[name] = await check(smoke)
@@ -92,9 +106,15 @@ test.each(['cloudflare', 'netlify'])('%s gets each header once, and every redire
   expect(lines).toContain('/who-we-are /about 301\n/who-we-are/ /about 301\n')
   expect(lines).toContain('/About%20Us%20(old),%201+1.html /about 301\n')
   expect(lines).toContain(`${encodeURI('/અમારા-વિશે')} /about/team 301\n`)
-  expect(lines).toMatch(
-    /\n\/about\/old\/\* \/ 301\n\/about\/team .* 200\n\/about\/\* \/about 301\n$/,
+  for (const address of ['/2014/05/kites-%e2%80%93-a-guide/', '/index.php/', '/shop', '/Shop/'])
+    expect(lines).toMatch(RegExp(`^${address} /\\S* 301$`, 'm'))
+  const [, patterns] = /^([^*]*\n)((?:\S+\* .*\n)+)$/.exec(lines)?.slice(1) ?? []
+  expect(patterns?.split('\n')).toEqual(
+    ['/Shop/* /about/team', '/shop/* /about/team', '/about/old/* /', '/about/* /about', ''].map(
+      (line) => line && `${line} 301`,
+    ),
   )
+  expect(lines).toContain('/about/team /about/team 200\n')
   for (const file of ['index.html', 'about.html', '404.html', '.well-known/security.txt'])
     expect(existsSync(join(folder, file)), file).toBe(true)
 })
@@ -108,6 +128,7 @@ test('Vercel gets every header and redirect', () => {
     ['/About%20Us%20\\(old\\),%201\\+1', '/about'],
     [encodeURI('/અમારા-વિશે'), '/about/team'],
     ['/about/old/(.*)', '/'],
+    ['/Shop', '/about/team'],
     ['/about/((?!team$).*)', '/about'],
   ])
     expect(redirects).toContainEqual({ source, destination, statusCode: 301 })
@@ -121,12 +142,23 @@ test('An unknown host, a build that is not there and an invalid redirect are ref
   for (const [from, to] of [
     ['/old\\npage', '/about'],
     ['/old', '//evil.example'],
-    ['/a;b', '/'],
+    ['/a*b', '/'],
   ]) {
     writeFileSync(join(project, 'build/current/redirects.json'), `{ "${from}": "${to}" }`)
     for (const host of ['nginx', 'netlify'])
       expect(() => filesFor(host, project)).toThrow('is not the address of a page')
   }
+})
+
+test('Cloudflare is told of which addresses and patterns are too many for it', () => {
+  const project = deployedSite()
+  const paths = Array.from({ length: 1001 }, (_, index) => `/a${index}`)
+  const patterns = paths.slice(0, 101).map((path) => `${path}-*`)
+  const moved = Object.fromEntries([...paths, ...patterns].map((path) => [path, '/about']))
+  writeFileSync(join(project, 'build/current/redirects.json'), JSON.stringify(moved))
+  const { warning } = filesFor('cloudflare', project)
+  expect(warning).toMatch(/:\n\/a1000 \/about 301\n\/a1000\/ \/about 301\n\/a100-\* \/about 301$/)
+  expect(filesFor('netlify', project).warning).not.toContain('/a100-*')
 })
 
 test('A host without a server of ours is warned of a form that sends to it', () => {

@@ -107,7 +107,9 @@ test('A former address redirects to the new one', async () => {
   for (const [path, to] of [
     ['/About%20Us.html?q=1', '/about?q=1'],
     [encodeURI('/અમારા-વિશે'), '/about'],
-    ['/about/old/a/b.php', '/'],
+    ['/ABOUT%20us.HTML/', '/about'],
+    ['/about/old', '/'],
+    ['/About/Old/a//.b%2Fc.php', '/'],
     ['/about/new', '/about'],
   ]) {
     const { status, headers } = await get(path ?? '')

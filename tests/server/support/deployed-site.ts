@@ -24,6 +24,9 @@ export const MOVED: Redirects = {
   '/About Us (old), 1+1.html': '/about',
   '/અમારા-વિશે': '/about/team',
   '/index.php': '/',
+  '/2014/05/kites-–-a-guide': '/about',
+  '/Été?/100%: "q" <a> {b}|c^;$`\'#[d]': '/about',
+  '/Shop/*': '/about/team',
   '/about/old/*': '/',
   '/about/*': '/about',
 }
