@@ -1,10 +1,19 @@
 import { Fragment, type Node, type Schema } from '@milkdown/prose/model'
 
+/** Marks of footnotes and endnotes: those of Word, Docs, LibreOffice, Wikipedia and others. */
+const NOTES = '_ftn _edn ftnt sdfootnote sdendnote cite_note fn user-content-fn'
+  .split(' ')
+  .map((name) => `[href*="#${name}"]`)
+
+/** Links that lead nowhere outside their document, or their writer's computer. */
+const OWN_LINKS =
+  'a[href]:not([href^="http" i]:not([href*="#bookmark=id."], [href*="#heading=h."]), [href^="mailto:" i], [href^="tel:" i], [href^="/"]:not([href^="//"]))'
+
 /** What a text has no place for. */
 const LOST: [name: string, selector: string][] = [
   ['pictures', 'img'],
   ['films', 'video, audio, iframe'],
-  ['footnotes', '[href^="#_ftn"], [href^="#ftnt"], [style*="mso-element:footnote"]'],
+  ['footnotes', `${NOTES}, [style*="mso-element:footnote"], [style*="mso-element:endnote"]`],
   ['comments', '[href^="#_msocom"], [href^="#cmnt"], [style*="mso-element:comment"]'],
   ['tracked deletions', ':is(del, s):is([cite], [datetime], [xmlns\\:w] del), [class*="Deletion"]'],
 ]
@@ -15,6 +24,7 @@ const RAISED = 'sup, sub, [style*="vertical-align:su"]'
 const CHANGED: [name: string, selector: string][] = [
   ['underlining (its words stay)', ':is(u, [style*="underline"]):not(a, a *)'],
   ['raised or lowered letters (now plain)', RAISED],
+  ['links to bookmarks and files (their words stay)', OWN_LINKS],
   ['merged cells (now single ones)', ':is([colspan], [rowspan]):not([colspan="1"][rowspan="1"])'],
   ['lists in a table (now on one line)', ':is(td, th) :is(ul, ol)'],
 ]
@@ -123,6 +133,7 @@ export function preparePasted(html: string): { html: string; lost: string[] } {
     if (/^\d*$/.test(text)) part.replaceWith(text.replace(/\d/g, (digit) => signs[+digit] ?? ''))
   }
   const changed = CHANGED.filter(([, selector]) => page.querySelector(selector))
+  for (const link of page.querySelectorAll(OWN_LINKS)) link.replaceWith(...link.childNodes)
   splitCells(page)
   // Only the first row is a head.
   for (const { rows } of page.querySelectorAll('table'))

@@ -107,6 +107,12 @@ export const PASTES: [what: string, html: string, told: string, markdown: string
     'wait², H₂O and 10¹² on the 1st',
   ],
   [
+    'only links that lead somewhere',
+    `<p>See <a href="#_Toc1">this</a>, <a href="file:///C:/a.docx"><u>that</u></a>, <a href="C:\\b.xlsx"><b>both</b></a>, <a href="offer.pdf">all</a>, <a href="https://docs.google.com/document/d/1/edit#heading=h.1">these</a>${['#_edn1', '#sdfootnote1sym', 'file:///C:/c.htm#_ftn1', 'https://en.wikipedia.org/wiki/Kite#cite_note-1'].map((href) => `<a href="${href}"><sup>[1]</sup></a>`).join('')} and <a href="/pricing">our</a> <a href="https://kiteline.example/">own</a>.</p>`,
+    'footnotes (left out), links to bookmarks and files (their words stay)',
+    'See this, that, **both**, all, these and [our](/pricing) [own](https://kiteline.example/).',
+  ],
+  [
     'struck-out words',
     '<p>Now 10, <s>12</s>, <strike>14</strike>, <span style="text-decoration:line-through">16</span></p>',
     '',
