@@ -30,6 +30,18 @@ export function formerPath(written: string): string | undefined {
   return path && FORMER.test(path) ? path : undefined
 }
 
+/** What a redirect is from and to, and what is wrong otherwise. */
+export const REDIRECT = {
+  from: {
+    fits: (address: string) => formerPath(address) !== undefined,
+    error: 'must be a path such as /About-Us.html or /shop/*, without ? or #',
+  },
+  to: {
+    fits: (address: string) => /^\/[^?#]*$/.test(address),
+    error: 'must be a page of this site, such as /services/seo',
+  },
+}
+
 /** Where a decoded path leads, in any case of letters and with or without a slash, if no page or file has it. */
 export function redirectOf(redirects: Redirects, path: string): string | undefined {
   const asked = path.toLowerCase().replace(/\/$/, '')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dialled } from '../contract/contact-details.ts'
 import { lineWith } from '../contract/line.ts'
-import { formerPath } from '../contract/redirects.ts'
+import { REDIRECT } from '../contract/redirects.ts'
 import { time, timeZone } from '../contract/site-settings.ts'
 import { openFor } from '../contract/working-time.ts'
 import type { BrandColour } from './colours/palette.ts'
@@ -124,13 +124,13 @@ const hoursSchema = z
   })
 
 const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .refine(formerPath, 'must be a path such as /About-Us.html or /shop/*, without ? or #')
-    .meta({ title: 'Old address', description: '/shop/* stands for all that begin with /shop/.' }),
+  from: z.string().refine(REDIRECT.from.fits, REDIRECT.from.error).meta({
+    title: 'Old address',
+    description: '/shop/* stands for /shop and all that begin with /shop/.',
+  }),
   to: z
     .string()
-    .regex(/^\/[^?#]*$/, 'must be a page of this site, such as /services/seo')
+    .refine(REDIRECT.to.fits, REDIRECT.to.error)
     .meta({ title: 'Leads to', description: 'A page of this site.', reference: 'pages' }),
 })
 
@@ -173,7 +173,10 @@ export const siteSchema = z.strictObject({
     holidays: z.array(day).describe('Days on which nobody answers enquiries.').optional(),
     chat: externalUrl.describe('Address that the chat link opens.'),
   }),
-  redirects: z.array(redirectSchema).describe('From addresses of your older site.').default([]),
+  redirects: z
+    .array(redirectSchema)
+    .meta({ editor: 'redirects', description: 'From addresses of your older site.' })
+    .default([]),
   callbackForm: externalUrl
     .describe('Address that plans open in a new tab. Left out, they lead to the contact form.')
     .optional(),

@@ -11,6 +11,7 @@ import { focusField, idOf } from '../focus-field.ts'
 import { PictureInput } from '../pictures/upload-dialog.tsx'
 import { set, withAt } from '../store.ts'
 import { type FieldProps, FormContext, labelOf } from './field-props.ts'
+import { RedirectList } from './redirect-list.tsx'
 
 /** The entries with one of them at another place, or without it. */
 function moved<One>(all: One[], from: number, to?: number): One[] {
@@ -106,6 +107,7 @@ export function ListField(props: FieldProps<unknown[]>) {
           <Plus aria-hidden="true" /> Upload a picture to the gallery
         </PictureInput>
       )}
+      {editor === 'redirects' && <RedirectList known={value as never} onTake={put} />}
       {addsAt !== undefined && !isFixed && (
         <BlockChooser
           schema={items}

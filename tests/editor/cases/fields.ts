@@ -60,6 +60,21 @@ export function changesFields(session: EditorSession): void {
     expect(session.fields(plan)).toMatchObject({ title, features: moved })
   })
 
+  test('takes a whole list of redirects, and keeps the lines that are none', async () => {
+    const tab = await session.open('site.yaml')
+    const before = session.fields('site.yaml').redirects ?? []
+    const box = tab.page.getByRole('textbox', { name: 'A whole list' })
+    const lines = Array.from({ length: 40 }, (_, index) => `/Old/${index}.html\t/about/`)
+    await box.fill([...lines, '/?p=2\t/about'].join('\n'))
+    await tab.button('Add the list').click()
+    await tab.told('Added: 40. Not added: 1.')
+    await tab.page.getByText(/^Line 41, /).waitFor()
+    expect(await box.inputValue()).toBe('/?p=2\t/about')
+    await tab.saved()
+    const added = lines.map((_, index) => ({ from: `/Old/${index}.html`, to: '/about' }))
+    expect(session.fields('site.yaml').redirects).toEqual([...before, ...added])
+  })
+
   test('keeps a number over which the wheel turns', async () => {
     const tab = await session.open('site.yaml')
     const number = tab.page.getByRole('spinbutton').first()
