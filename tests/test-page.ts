@@ -5,6 +5,7 @@ import {
   problems,
   sideways,
   smallFields,
+  uncounted,
   underWidget,
 } from './page-errors.ts'
 import { painted, takeNotes } from './page-notes.ts'
@@ -39,6 +40,7 @@ export function testPage(route: string, isLong = false, test = ownTest): void {
         expect.soft(under, `under the widget at ${width} px`).toEqual([])
       }
       if (width === WIDTHS[0]) {
+        expect.soft(await uncounted(page), 'numbers that are all 0').toEqual([])
         expect.soft(await smallFields(page), 'fields that make a phone zoom').toEqual([])
         for (const narrow of [320, 360]) {
           await page.setViewportSize({ width: narrow, height: 844 })
