@@ -33,12 +33,12 @@ test.each([
   ['/index.php?id=3 /about', 'the old address must be a path'],
   ['https://old.example/ /about', 'the old address must be a path'],
   ['/shop https://shop.example/', 'the new address must be a page of this site'],
-  ['/news/* /blog/:splat 301', 'has a part such as :splat'],
+  ['/news/* /blog/:splat 301', 'a part such as :splat has no place'],
   ['/api/* /about 200', 'is no plain redirect: 200'],
   ['/de /about 302 Language=de', 'is no plain redirect: 302 Language=de'],
   ['/first/ /about', 'is in the list already'],
   ['/KNOWN /about', 'is in the list already'],
-])('The line %s stays: it %s', (line, why) => {
+])('The line %s stays: %s', (line, why) => {
   const { taken, refused } = readRedirects(`/First /about\n${line}`, known, URL)
   expect(taken).toHaveLength(1)
   expect(refused).toEqual([{ line, why: expect.stringContaining(`Line 2, ${line}: ${why}`) }])

@@ -14,7 +14,7 @@ const pathOf = (address: string, home = '') =>
 /** Why a line is no redirect of ours; undefined if it is. */
 function wrongIn({ from, to }: Redirect, rest: string, known: Redirect[]): string | undefined {
   if (!from || !to) return 'needs an old and a new address'
-  if (FILLED.test(`${from} ${to}`)) return 'has a part such as :splat'
+  if (FILLED.test(`${from} ${to}`)) return 'a part such as :splat has no place here'
   if (!/^(?:30[12378]!?)?$/.test(rest)) return `is no plain redirect: ${rest}`
   if (!REDIRECT.from.fits(from)) return `the old address ${REDIRECT.from.error}`
   if (!REDIRECT.to.fits(to)) return `the new address ${REDIRECT.to.error}`

@@ -89,17 +89,12 @@ export const smallFields = (page: Page) =>
 
 /** Entries that CSS numbers, and does not count: a grid is no list item. */
 export const uncounted = (page: Page) =>
-  page
-    .locator('li')
-    .evaluateAll((items) =>
-      items
-        .filter(
-          (item) =>
-            getComputedStyle(item, '::before').content.includes('list-item') &&
-            getComputedStyle(item).display !== 'list-item',
-        )
-        .map(({ textContent }) => textContent),
-    )
+  page.locator('li').evaluateAll((items) =>
+    items
+      .filter((item) => getComputedStyle(item, '::before').content.includes('list-item'))
+      .filter((item) => getComputedStyle(item).display !== 'list-item')
+      .map(({ textContent }) => textContent),
+  )
 
 /** By how many pixels the page is wider than its window, and which elements stick out. */
 export const sideways = (page: Page) =>
