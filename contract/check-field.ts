@@ -1,4 +1,4 @@
-import { isValid, visible } from './contact-details.ts'
+import { isEmail, visible } from './contact-details.ts'
 import {
   type Field,
   formFields,
@@ -8,17 +8,27 @@ import {
   type Values,
 } from './fields.ts'
 import { fillIn } from './fill-in.ts'
+import { isPhone } from './phone-number.ts'
 
 /** By how many characters a text is too long for a field. A form without scripts sends two for a line's end. */
 const excessOf = (text: string, { limit }: Field) =>
   text.replaceAll('\r\n', '\n').trim().length - limit
 
-/** What is wrong with the text of a field beside the values of the others: the one rule, in page and server. */
-export function problemOf(field: Field, text: string | undefined, values: Values) {
+/**
+ * What is wrong with the text of a field beside the values of the others: the one rule, in page and server.
+ * @param callingCode of the office's country
+ */
+export function problemOf(
+  field: Field,
+  text: string | undefined,
+  values: Values,
+  callingCode: string | undefined,
+) {
   if (!text || !visible(text)) return isRequired(field, values) ? 'missing' : undefined
   if (field.kind === undefined) return undefined
   if (excessOf(text, field) > 0) return 'tooLong'
-  return isValid(field.kind, text) ? undefined : 'malformed'
+  const isRight = { email: isEmail, tel: (phone: string) => isPhone(phone, callingCode) }
+  return (isRight[field.kind as keyof typeof isRight]?.(text) ?? true) ? undefined : 'malformed'
 }
 
 /** What is wrong with a field, in a sentence, if anything. @param tooLong with `{label}`, `{count}` and `{limit}` */
@@ -27,8 +37,9 @@ export function errorOf(
   text: string | undefined,
   values: Values,
   tooLong: string,
+  callingCode: string | undefined,
 ): string | undefined {
-  const problem = problemOf(field, text, values)
+  const problem = problemOf(field, text, values, callingCode)
   if (problem !== 'tooLong') return problem && labels[problem]
   const { limit } = field
   return fillIn(tooLong, { label: labels.label, count: excessOf(text ?? '', field), limit })

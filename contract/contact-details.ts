@@ -4,7 +4,7 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}
 /** The visible part of a text; empty if there is none. */
 export const visible = (text = '') => (INVISIBLE.test(text) ? '' : text)
 
-/** What browsers accept in `<input type="email">`, plus letters of any script: the one rule, in page and server. */
+/** What browsers accept in `<input type="email">`, plus letters of any script. */
 const EMAIL =
   /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
 
@@ -20,6 +20,9 @@ export const tidyEmail = (text: string) =>
     .trim()
     .replace(/^mailto:([^?]*).*/i, '$1')
     .replace(/[\s.,;]+$/, '')
+
+/** Whether a text may be an e-mail address: the one rule, in page and server. */
+export const isEmail = (text: string) => EMAIL.test(tidyEmail(text))
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
@@ -39,14 +42,10 @@ export const tidyPhone = (text: string) =>
     .replace(/\p{Pd}/gu, '-')
     .replace(/[^\p{L}\d+()/.,;#-]+/gu, ' ')
     .trim()
+    .replace(/^([^\d+]*)00(?=[^\d+]*[1-9])/, '$1+')
 
-/** Whether a text has a number that may be a phone's: 7 to 15 digits, as E.164 allows, and no word between. */
-export const isPhone = (text: string) =>
-  /(?<!\d)(?:\d[^\p{L}\d+]*){7,15}(?!\d)/u.test(tidyPhone(text))
-
-/** The digits of the office's own number, with its plus; words would stay. */
-export const dialled = (text: string) => tidyPhone(text).replace(/[^\p{L}\d+]/gu, '')
-
-/** Whether what was entered in a field of this kind can be right; of other kinds anything can. */
-export const isValid = (kind: string | undefined, text: string) =>
-  kind === 'email' ? EMAIL.test(tidyEmail(text)) : kind !== 'tel' || isPhone(text)
+/** The digits of the office's own number, with its plus and without a zero in brackets; words would stay. */
+export const dialled = (text: string) =>
+  tidyPhone(text)
+    .replace(/^(\+.*?)\(0\)/, '$1')
+    .replace(/[^\p{L}\d+]/gu, '')

@@ -261,6 +261,8 @@ export const siteSettingsSchema = z.object({
   booking: z.url().optional(),
   /** Undefined where visitors get no mail. */
   confirmation: confirmationSchema.optional(),
+  /** The calling code of the office's country; undefined where its numbers have none. */
+  callingCode: text.optional(),
   /** The time zone of mails and lists; undefined where the site names none. */
   timeZone: timeZone.optional(),
   /** Office hours in order, with days of the week from 1, Monday; undefined where the site has none. */

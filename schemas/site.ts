@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dialled } from '../contract/contact-details.ts'
 import { lineWith } from '../contract/line.ts'
+import { callingCodeOf } from '../contract/phone-number.ts'
 import { REDIRECT } from '../contract/redirects.ts'
 import { time, timeZone } from '../contract/site-settings.ts'
 import { openFor } from '../contract/working-time.ts'
@@ -135,10 +136,14 @@ const redirectSchema = z.strictObject({
 })
 
 /** A number that links dial: one, without words. */
-const phone = text.refine(
-  (number) => /^\+?\d{7,15}$/.test(dialled(number)),
-  'must be one phone number, such as +91 98765 43210',
-)
+const phone = text
+  .refine(
+    (number) => /^\+?\d{7,15}$/.test(dialled(number)),
+    'must be one phone number, such as +91 98765 43210',
+  )
+  .refine((number) => !/^\+\d/.test(dialled(number)) || callingCodeOf(dialled(number)), {
+    error: 'must begin with the code of a country, such as +91',
+  })
 
 /** `content/site.yaml`: addresses, accounts and switches. */
 export const siteSchema = z.strictObject({

@@ -36,9 +36,12 @@ export const enquiryFields = (form: Values): EnquiryFields =>
     ['message_id', (form.message_id ?? '').trim().toLowerCase()],
   ])
 
-/** What is wrong with a field, in one line for programs; undefined if nothing is. */
-export function problemIn(name: string, field: Field, form: Values): string | undefined {
-  const problem = problemOf(field, form[name], form)
+/**
+ * What is wrong with a field, in one line for programs; undefined if nothing is.
+ * @param office the calling code of its country
+ */
+export function problemIn(name: string, field: Field, form: Values, office?: string) {
+  const problem = problemOf(field, form[name], form, office)
   return {
     missing: `${name} is empty`,
     malformed: `${name} is not valid`,
@@ -48,7 +51,7 @@ export function problemIn(name: string, field: Field, form: Values): string | un
 }
 
 /** The first of all problems. */
-export const firstProblem = (fields: EnquiryFields) =>
+export const firstProblem = (fields: EnquiryFields, office?: string) =>
   fields.message_id && !UUID.test(fields.message_id)
     ? 'message_id is not a UUID'
-    : ACCEPTED.map(([name, field]) => problemIn(name, field, fields)).find(Boolean)
+    : ACCEPTED.map(([name, field]) => problemIn(name, field, fields, office)).find(Boolean)

@@ -1,14 +1,13 @@
-import {
-  type CountryCode,
-  findPhoneNumbersInText,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { tidyPhone } from '../contract/contact-details.ts'
 
-/** The first phone number in a text, in E.164, by the country of the site; empty if there is none that exists. */
-export function e164(text: string, language: string): string {
-  const defaultCountry = (new Intl.Locale(language).region ?? 'IN') as CountryCode
-  const [found] = findPhoneNumbersInText(tidyPhone(text), { defaultCountry })
+/**
+ * The first phone number in a text, in E.164; empty if there is none that exists.
+ * @param office the calling code of its country, for numbers without one
+ */
+export function e164(text: string, office: string | undefined): string {
+  const options = office ? { defaultCallingCode: office } : {}
+  const [found] = findPhoneNumbersInText(tidyPhone(text), options)
   return found?.number.number ?? ''
 }
 

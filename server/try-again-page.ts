@@ -12,11 +12,12 @@ const REASONS = { 403: 'refused', 413: 'tooLarge', 429: 'tooMany' } as const
  * @param values of the form; empty if it was refused before it was read
  */
 export function tryAgainPage(release: SiteRelease, status: number, values: Values): string {
-  const { failure, ...labels } = release.settings.form
+  const { form: texts, callingCode } = release.settings
+  const { failure, ...labels } = texts
   const request = REQUESTS.find((one) => one === values[FIELD.askedFor])
   const errors = new Map<string, string>()
   for (const field of status === 422 ? shownFields(labels, request) : []) {
-    const error = errorOf(field, values[field[0]], values, labels.tooLong)
+    const error = errorOf(field, values[field[0]], values, labels.tooLong, callingCode)
     if (error) errors.set(field[0], error)
   }
   const known = REASONS[status as keyof typeof REASONS] ?? (status < 500 ? 'invalid' : 'server')

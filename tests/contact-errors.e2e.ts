@@ -12,7 +12,9 @@ const { name: NAME, email: EMAIL, phone: PHONE, message: MESSAGE } = formLabels.
 const EITHER = formLabels.either
 
 /** Numbers as people write them; the server's test has more. */
-const NUMBERS = ['98765 43210', '(WhatsApp) 98765 43210', '૯૮૭૬૫ ૪૩૨૧૦', '050 123 4567']
+const NUMBERS = ['98765 43210', '(WhatsApp) 98765 43210', '૯૮૭૬૫ ૪૩૨૧૦', '+971 50 123 4567']
+/** Too short without its area code; of no country; too long. */
+const WRONG = ['2658 1234', '+999 98765 43210', '98765 432101']
 
 /** Checks that the error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
 async function isOurError(field: Locator, error = '', hint?: string) {
@@ -122,9 +124,11 @@ test.describe('A form that cannot be sent yet', () => {
     const form = await contactPage(page, visit)
     await form.send.click()
     await isOurError(form.email, EMAIL.missing, EITHER)
-    await form.phone.fill('call my office')
-    await form.message.focus()
-    await isOurError(form.phone, PHONE.malformed, PHONE.hint)
+    for (const wrong of ['call my office', ...WRONG]) {
+      await form.phone.fill(wrong)
+      await form.message.focus()
+      await isOurError(form.phone, PHONE.malformed, PHONE.hint)
+    }
     for (const number of NUMBERS) {
       await form.phone.fill(number)
       await form.message.focus()

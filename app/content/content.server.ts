@@ -4,6 +4,7 @@
  */
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
+import { officeCode } from '../../contract/phone-number.ts'
 import { authorsWithPage, DRONE_PATH } from '../../model/addresses.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { entryPath, type PageKind } from '../../model/kinds.ts'
@@ -242,6 +243,7 @@ export const contactFormProps = () => ({
   subjects: subjectsOf(content).map(({ key, label }) => ({ key, label })),
   mail: site.mail,
   email: site.contact.email,
+  callingCode: officeCode(site.contact),
   booking: site.booking,
   language: brand.language,
   office: officeOf(site.contact),

@@ -37,9 +37,10 @@ export function checkEnquiry(site: () => SiteSettings): MiddlewareHandler<AppEnv
   return async (c, next) => {
     const fields = enquiryFields(c.var.form)
     const own = ownFields(site().form).map(([name, field]) => problemIn(name, field, c.var.form))
-    const message = [firstProblem(fields), ...own].find(Boolean)
+    const { callingCode } = site()
+    const message = [firstProblem(fields, callingCode), ...own].find(Boolean)
     if (message) throw new HTTPException(422, { message })
-    const phone_e164 = e164(fields.phone, site().language)
+    const phone_e164 = e164(fields.phone, callingCode)
     c.set('fields', { ...fields, phone_e164 })
     return next()
   }

@@ -1,3 +1,4 @@
+import { officeCode } from '../../contract/phone-number.ts'
 import { type SiteSettings, siteSettingsSchema } from '../../contract/site-settings.ts'
 import type { Content } from '../../model/kinds.ts'
 import { subjectsOf } from '../../model/subjects.ts'
@@ -19,6 +20,7 @@ export function siteSettings(content: Content): SiteSettings {
     form: contact.form,
     booking: site.booking,
     confirmation: contact.confirmation,
+    callingCode: officeCode(site.contact),
     timeZone: site.contact.timeZone,
     office: officeOf(site.contact),
     subjects: subjectsOf(content),

@@ -40,7 +40,7 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
     useContactForm(id, mail)
   const fields = shownFields(labels, request)
   const given = { [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }
-  const check = useFieldErrors(fields, form, values, given, labels.tooLong)
+  const check = useFieldErrors(fields, form, values, given, settings)
   const about = sentSubject(settings, useSubject(settings.subjects))
   const sent = status.is === 'sent' ? status.sent : undefined
   // Without scripts the browser posts to our server, or opens the visitor's mail program.

@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { errorOf } from '../../../contract/check-field.ts'
 import type { LabelledField, Values } from '../../../contract/fields.ts'
+import type { SiteData } from '../../content/content.server.ts'
 import { valuesIn } from '../../enquiry/form-values.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -25,7 +26,7 @@ export function useFieldErrors(
   form: RefObject<HTMLFormElement | null>,
   values: Values,
   given: Values,
-  tooLong: string,
+  { labels, callingCode }: SiteData['form'],
 ) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const first = useRef<Control>(null)
@@ -39,7 +40,7 @@ export function useFieldErrors(
     const field = fields.find(([one]) => one === name)
     // What is typed may not be in `values` yet.
     const others = form.current && { ...given, ...valuesIn(form.current) }
-    return field && others ? errorOf(field, value, others, tooLong) : undefined
+    return field && others ? errorOf(field, value, others, labels.tooLong, callingCode) : undefined
   }
   const check = (control: Control) =>
     setErrors((before) => ({ ...before, [control.name]: errorIn(control) }))

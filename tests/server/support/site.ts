@@ -10,6 +10,7 @@ export const SITE: SiteSettings = {
   ...siteSettings(siteContent),
   url: 'https://kiteline.example',
   language: 'en-IN',
+  callingCode: '91',
   timeZone: 'Asia/Kolkata',
   confirmation: undefined,
   office: undefined,
