@@ -96,7 +96,9 @@ export const timeForOwner = (
 /** When a day like 2026-11-27, or so many days later, begins by the owner's clock; undefined if it is none. */
 export function startOfDay(text: string, timeZone = 'UTC', later = 0): number | undefined {
   const midnight = Date.parse(`${text}T00:00Z`)
-  return Number.isNaN(midnight) ? undefined : momentOf(midnight + later * DAY, timeZone)
+  // JavaScript takes 30 February for 2 March.
+  const isDay = midnight && new Date(midnight).toISOString().startsWith(`${text}T`)
+  return isDay ? momentOf(midnight + later * DAY, timeZone) : undefined
 }
 
 /** A moment as spreadsheets read it, by the owner's clock: “2026-11-27 18:30:00”. */

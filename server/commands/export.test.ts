@@ -4,6 +4,7 @@ import { csvCell, csvRow } from './export.ts'
 test.each([
   '=1+1',
   '+1',
+  '+919876543210+1',
   '-1',
   '@SUM(A1)',
   '  =1',
@@ -35,6 +36,6 @@ test('Quotes, commas and line breaks stay inside their cell', () => {
 })
 
 test('Plain text is unchanged', () => {
-  for (const words of ["Asha's = sign", 'a; b - c, -5 and +91', 'नमस्ते\n1 = 1'])
+  for (const words of ["Asha's = sign", 'a; b - c, -5 and +91', 'नमस्ते\n1 = 1', '+919876543210'])
     expect(csvCell(words)).toBe(`"${words}"`)
 })

@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
-import { fieldsWhere } from '../../contract/fields.ts'
+import { fieldNamed, fieldsWhere } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { sortableTime } from '../../contract/working-time.ts'
 import { printable } from '../printable.ts'
@@ -17,10 +17,14 @@ export const exportCsv: Command = {
     const { timeZone, subjects } = site()
     const enquiries = readEnquiries(database, subjects, statusFrom(given))
     // Readable by the owner alone, like the database.
-    if (given.out === undefined) return await writeCsv(enquiries, timeZone, write)
+    const rows = csvOf(enquiries, timeZone)
+    if (given.out === undefined) {
+      for await (const row of rows) write(row)
+      return
+    }
     try {
       const file = openSync(String(given.out), 'w', 0o600)
-      await writeCsv(enquiries, timeZone, (text) => void writeSync(file, text))
+      for await (const row of rows) writeSync(file, row)
       closeSync(file)
     } catch (error) {
       throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
@@ -28,23 +32,22 @@ export const exportCsv: Command = {
   },
 }
 
-/** Writes enquiries as CSV, with a header. @param timeZone the owner's; without it, times are in UTC */
-async function writeCsv(
+/** Enquiries as CSV, row by row, with a header. @param timeZone the owner's; without it, times are in UTC */
+export async function* csvOf(
   enquiries: AsyncIterable<StoredEnquiry>,
   timeZone: string | undefined,
-  put: (text: string) => void,
-) {
+): AsyncGenerator<string> {
   // Spreadsheets recognise UTF-8 by the byte order mark.
-  put(
-    `\uFEFF${csvRow(['id', 'received_at', 'status', ...COLUMNS, 'other', 'state', 'note', 'answered_at'])}`,
-  )
-  for await (const enquiry of enquiries) put(csvRow(cells(enquiry, timeZone)))
+  yield `\uFEFF${csvRow(['id', 'received_at', 'status', ...COLUMNS, 'other', 'state', 'note', 'answered_at'])}`
+  for await (const enquiry of enquiries) yield csvRow(cells(enquiry, timeZone))
 }
 
 function cells(enquiry: StoredEnquiry, timeZone?: string) {
   const { id, receivedAt, status, name, email, message, details, ...answer } = enquiry
   const values: Details = { ...details, name, email, message }
-  const others = Object.entries(details).filter(([field]) => !COLUMNS.includes(field))
+  const others = Object.entries(details).filter(
+    ([field]) => !COLUMNS.includes(field) && !fieldNamed(field)?.internal,
+  )
   const time = (moment: number) => sortableTime(moment, timeZone)
   return [
     ...[id, time(receivedAt), status],
@@ -64,7 +67,11 @@ export const csvRow = (row: readonly string[]) => `${row.map(csvCell).join(',')}
 const FORMULA =
   /(?<=^|[;\t\r\n])(?=[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}"'\u2800]*[=+\-@|%\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/gu
 
+/** A number in E.164, which computes nothing. */
+const E164 = /^\+\d{7,15}$/
+
 /** Formats one cell. An apostrophe turns a formula into text; no character is removed. */
 export function csvCell(value: string): string {
-  return `"${printable(value.replace(FORMULA, "'")).replaceAll('"', '""')}"`
+  const text = E164.test(value) ? value : value.replace(FORMULA, "'")
+  return `"${printable(text).replaceAll('"', '""')}"`
 }

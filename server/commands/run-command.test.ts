@@ -94,10 +94,13 @@ test('show prints everything about one message, as its mail does', async () => {
 
 test('export writes a file that only its owner can read, or to standard output', async () => {
   const { folder, store, type } = await setUp()
-  await store({ id: ID })
+  await store({ id: ID, details: { elapsed_ms: '9000', Town: 'Anand' } })
   const file = join(folder, 'enquiries.csv')
   expect(await type('export', '--out', file)).toBe('')
-  expect(readFileSync(file, 'utf8')).toBe(await type('export'))
+  const written = readFileSync(file, 'utf8')
+  expect(written).toBe(await type('export'))
+  expect(written).toContain('"Town: Anand"')
+  expect(written).not.toContain('elapsed')
 })
 
 test('retry queues a failed message again', async () => {
@@ -121,6 +124,28 @@ test('mark notes the answer, and count counts it', async () => {
     note: expect.stringMatching(/^.*\d.*: Rang her\n\n.*: Asked again$/),
   })
   expect(await type('count')).toMatch(/ +1 +1 +0 {2}\d{4}-\d\d/)
+})
+
+test('count counts one thing once, however it is written', async () => {
+  const { store, type } = await setUp()
+  const visits = [
+    { utm_source: 'Facebook', page: '/contact?fbclid=1' },
+    { utm_source: ' facebook', page: `${SITE.url}/contact/` },
+    { utm_source: 'FACEBOOK', page: '/contact#enquiry', subject_of_interest: '/contact?gclid=2' },
+    { subject_of_interest: '/Contact' },
+    { subject_of_interest: 'Kites for a fair' },
+    { page: 'https://elsewhere.example/contact' },
+  ]
+  for (const details of visits) await store({ details, email: '' })
+  const { campaign, page } = JSON.parse(await type('count', '--json'))
+  const counted = (all: { name: string; enquiries: number }[]) =>
+    all.map(({ name, enquiries }) => [name, enquiries])
+  expect(counted(campaign)).toEqual([
+    ['Facebook', 3],
+    ['', 3],
+  ])
+  const others = ['Kites for a fair', 'elsewhere.example/contact'].map((name) => [name, 1])
+  expect(counted(page)).toEqual([['/contact', 4], ...others])
 })
 
 test('delete removes one message, or all messages of a person', async () => {
@@ -182,6 +207,8 @@ describe('A wrong command is answered with what is allowed', () => {
     [['show'], 'This command needs one ID. You can write: show ID [--json]'],
     [['show', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
     [['retry', '--all', ID], 'This command needs one ID'],
+    [['count', '--from', '2026-02-30'], '--from is "2026-02-30", but must be a day such as'],
+    [['count', '--to', ''], '--to is "", but must be a day such as'],
     [['mark', ID], 'This command needs one ID and one STATE. You can write: mark ID STATE'],
     [['mark', ID, 'done'], 'STATE is "done", but must be new, answered, won, lost or spam'],
     [['delete', UNKNOWN], `There is no enquiry ${UNKNOWN}`],

@@ -25,7 +25,7 @@ export function composeMail(
   return {
     from,
     to,
-    ...(isPlain(email) && { replyTo: { name: isolatedLine(name), address: email } }),
+    ...(isPlain(email) && { replyTo: { name: inHeader(isolatedLine(name)), address: email } }),
     subject: subjectOf(enquiry, site),
     messageId: messageIdOf(enquiry.id, from),
     date: new Date(enquiry.receivedAt),
@@ -101,6 +101,9 @@ export function wholeEnquiry(enquiry: StoredEnquiry, site: SiteSettings): string
     .join('\n\n')
 }
 
+/** Text for a header, where mail programs would decode what looks encoded (RFC 2047), and show other words. */
+const inHeader = (text: string) => text.replaceAll('=?', '= ?')
+
 /** The subject of the mail of an enquiry. */
 export function subjectOf(
   { id, name: givenName, details, selfTest, suspicion }: StoredEnquiry,
@@ -112,7 +115,7 @@ export function subjectOf(
   const subject = about
     ? fillIn(text.subjectAbout, { name, about })
     : fillIn(text.subject, { name })
-  return suspicion ? fillIn(text.possibleSpam, { subject }) : subject
+  return inHeader(suspicion ? fillIn(text.possibleSpam, { subject }) : subject)
 }
 
 /** Who wrote and where from, below the `-- ` by which mail programs recognise a signature. */
@@ -130,8 +133,8 @@ function signature(
 
 /**
  * Whether the part before the @ is ASCII: a server without SMTPUTF8 would refuse another address in a header for
- * good. (The domain has an ASCII spelling.)
+ * good. (The domain has an ASCII spelling.) Nor does it look encoded.
  */
-const isPlain = (email: string) => /^[\x21-\x7e]+@/.test(email)
+const isPlain = (email: string) => /^(?!.*=\?)[\x21-\x7e]+@/.test(email)
 
 const domainOf = (address: string) => /@([^\s<>@]+)>?$/.exec(address)?.[1] ?? hostname()

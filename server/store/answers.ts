@@ -10,6 +10,7 @@ import {
   sortableTime,
 } from '../../contract/working-time.ts'
 import {
+  ANSWER_STATES,
   type AnswerState,
   type Channel,
   type Database,
@@ -37,7 +38,18 @@ export const versionOf = ({ state, note = '' }: Pick<StoredEnquiry, 'state' | 'n
   createHash('sha256').update(`${state}\n${note}`).digest('base64url')
 
 /**
- * Sets the status of an enquiry. Pressing the same button twice counts once. One in quarantine that is not
+ * Whether a form that has been sent before is sent again: its note is the last one, and its version the one before
+ * that. The same words in a form that was opened later are another note.
+ */
+function isRepeat(notes: string, note: string, version: string | undefined): boolean {
+  const end = `: ${note}`
+  if (version === undefined || !notes.endsWith(end)) return false
+  const earlier = notes.slice(0, Math.max(0, notes.slice(0, -end.length).lastIndexOf('\n\n')))
+  return ANSWER_STATES.some((state) => versionOf({ state, note: earlier }) === version)
+}
+
+/**
+ * Sets the status of an enquiry. A form that is sent twice counts once. One in quarantine that is not
  * spam after all is sent to the owner like any other.
  * @param channels those of an enquiry
  * @param time now, in the owner's words
@@ -61,7 +73,7 @@ export function setStatus(
     const notes = before.note ?? ''
     const { state = before.state } = change
     const note = change.note?.replaceAll('\r\n', '\n').trim().toWellFormed() ?? ''
-    const isThere = note === '' || notes.endsWith(`: ${note}`)
+    const isThere = note === '' || isRepeat(notes, note, version)
     const isReleased = before.quarantined === 1 && change.state !== undefined && state !== 'spam'
     if (isThere && state === before.state && !isReleased) return 'done'
     if (version !== undefined && version !== versionOf({ state: before.state, note: notes }))
@@ -110,13 +122,24 @@ export interface Count {
   won: number
 }
 
+/** What an enquiry is about, or the page it was sent from, without what advertisers add to its address. */
+function pageOf(named: string, { subjects, url }: Pick<SiteSettings, 'subjects' | 'url'>): string {
+  const isAddress = /^(?:\/|https?:)/i.test(named) && URL.canParse(named, url)
+  const { host, pathname } = new URL(isAddress ? named : '/', url)
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const isOurs = host.replace(/^www\./, '') === new URL(url).host.replace(/^www\./, '')
+  const page = isAddress ? `${isOurs ? '' : host}${path}` : named
+  return findSubject(subjects, page)?.label ?? page
+}
+
 /** Counts enquiries received from then to then, without spam: the latest months first, otherwise the most. */
 export async function countEnquiriesBy(
   { db }: Database,
-  { subjects, office, timeZone }: Pick<SiteSettings, 'subjects' | 'office' | 'timeZone'>,
+  site: Pick<SiteSettings, 'subjects' | 'office' | 'timeZone' | 'url'>,
   from = 0,
   to = Number.MAX_SAFE_INTEGER,
 ) {
+  const { office, timeZone } = site
   const isCounted = sql<boolean>`(self_test = 0 AND NOT ${IS_SPAM}
     AND received_at >= ${from} AND received_at < ${to})`
   const found: { month: string; campaign: string; page: string; inTime: boolean; won: boolean }[] =
@@ -124,20 +147,19 @@ export async function countEnquiriesBy(
   for await (const rows of batches(db, isCounted))
     for (const { details: text, received_at: receivedAt, answered_at, state } of rows) {
       const details: Details = JSON.parse(text)
-      const about = details[FIELD.subjectOfInterest]
       found.push({
         month: sortableTime(receivedAt, timeZone).slice(0, 7),
         campaign: [details[FIELD.utmSource], details[FIELD.utmCampaign]].filter(Boolean).join(', '),
-        page: findSubject(subjects, about)?.label ?? about ?? details[FIELD.page] ?? '',
+        page: pageOf(details[FIELD.subjectOfInterest] ?? details[FIELD.page] ?? '', site),
         inTime: answered_at !== null && answered_at <= promisedBy(receivedAt, office),
         won: state === 'won',
       })
     }
   const by = (sort: 'month' | 'campaign' | 'page') =>
     Array.from(
-      Map.groupBy(found, (one) => one[sort]),
-      ([name, all]): Count => ({
-        name,
+      Map.groupBy(found, (one) => one[sort].normalize('NFKC').trim().toLowerCase()),
+      ([, all]): Count => ({
+        name: all[0]?.[sort].trim() ?? '',
         enquiries: all.length,
         inTime: all.filter(({ inTime }) => inTime).length,
         won: all.filter(({ won }) => won).length,

@@ -263,12 +263,17 @@ describe('The link in the mail of an enquiry', () => {
     expect(after?.note).toContain(note.replace('\r', ''))
   })
 
-  test('takes a press that is sent twice once', async () => {
+  test('takes a press that is sent twice once, and the same words again later', async () => {
     const { id, url, press, look, read } = await mailed()
     const seen = await look()
     for (let n = 0; n < 2; n++) {
       const answer = await press('answered', 'Rang her', url, seen)
       expect([answer.status, (await read(id))?.note]).toEqual([200, `${NOW}: Rang her`])
+    }
+    const later = await look()
+    for (let n = 0; n < 2; n++) {
+      expect((await press('', 'Rang her', url, later)).status).toBe(200)
+      expect((await read(id))?.note).toBe(`${NOW}: Rang her\n\n${NOW}: Rang her`)
     }
   })
 

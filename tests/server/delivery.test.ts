@@ -73,6 +73,14 @@ describe('An enquiry reaches its owner', () => {
     expect(textOf(await mail())).toContain(`-- \n${sender}`)
   })
 
+  test('whose name looks encoded, and is read as it was typed', async () => {
+    const { store, mail } = await setUp()
+    await store({ name: '=?utf-8?q?=42oss?=', email: '=?utf-8?q?=42?=@example.com' })
+    expect(headerOf(await mail(), 'Subject')).toBe(subject('= ?utf-8?q?=42oss?='))
+    expect(headerOf(await mail(), 'Reply-To')).toBe('')
+    expect(textOf(await mail())).toContain('=?utf-8?q?=42oss?= <')
+  })
+
   test('marked where one sign speaks of spam', async () => {
     const { store, mail } = await setUp()
     await store({ suspicion: 'too fast' })
