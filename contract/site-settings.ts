@@ -158,6 +158,7 @@ export const serverTextSchema = z.strictObject({
     open: lineWith('count').meta({ title: 'Heading of the open ones' }),
     none: text.meta({ title: 'If there are none' }),
     older: text.meta({ title: 'Link to older ones' }),
+    export: text.meta({ title: 'Link that downloads all as CSV' }),
     samePerson: text.meta({ title: 'Heading of the same person’s others' }),
     counts: z.strictObject({
       title: text,

@@ -114,10 +114,11 @@ export const count: Command = {
   options: { from: TEXT, to: TEXT, json: FLAG },
   async run({ database, site, write }, { json, from, to }) {
     const dayOf = (name: string, given: Given[string], later = 0) => {
-      const start = given && startOfDay(String(given), site().timeZone, later)
-      if (given && !start)
+      if (given === undefined) return undefined
+      const start = startOfDay(String(given), site().timeZone, later)
+      if (start === undefined)
         throw new OwnerError(`--${name} is "${given}", but must be a day such as 2026-11-27.`)
-      return start || undefined
+      return start
     }
     const counts = await countEnquiriesBy(database, site(), dayOf('from', from), dayOf('to', to, 1))
     if (json) return write(`${printable(JSON.stringify(counts, null, 2))}\n`)
@@ -135,7 +136,7 @@ export const count: Command = {
 
 export const desk: Command = {
   usage: '[--new-key]',
-  does: 'prints the link to all enquiries, for a phone; with --new-key all earlier links end',
+  does: 'prints the link to all enquiries, for a phone; with --new-key all earlier ones end, but not the links in mails to one enquiry each, which work for 90 days',
   options: { 'new-key': FLAG },
   createsDatabase: true,
   async run({ database, site, write }, given) {

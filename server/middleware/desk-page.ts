@@ -1,10 +1,11 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
 import { DESK_PATH } from '../../contract/constants.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { sortableTime, startOfDay } from '../../contract/working-time.ts'
 import type { AppEnv } from '../app-env.ts'
+import { csvOf } from '../commands/export.ts'
 import { plainPage } from '../plain-page.ts'
 import type { Count, Counts } from '../store/answers.ts'
 import { MOST_LISTED } from '../store/desk.ts'
@@ -14,7 +15,8 @@ import { enquiryCards } from './enquiry-cards.ts'
 /** The pages of the desk, by the last part of their address. */
 const COUNTS_PATH = `${DESK_PATH}/counts`
 const SPAM_PATH = `${DESK_PATH}/spam`
-export const DESK_PATHS = [DESK_PATH, COUNTS_PATH, SPAM_PATH]
+const EXPORT_PATH = `${DESK_PATH}/export`
+export const DESK_PATHS = [DESK_PATH, COUNTS_PATH, SPAM_PATH, EXPORT_PATH]
 
 /** The owner's enquiries, for who has opened them by the link to the desk. These pages change nothing. */
 export function deskPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
@@ -27,6 +29,7 @@ export function deskPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
       return c.html(plainPage(site, invalid.title, html`<p>${invalid.text}</p>`), 403)
     // The key leaves the address bar and the history.
     if (isLink) return c.redirect(DESK_PATH, 303)
+    if (pathname === EXPORT_PATH) return exportAll(c, options)
     const { list, counts, spam } = site.serverText.desk
     const pages = {
       [DESK_PATH]: [list, showList],
@@ -41,6 +44,16 @@ export function deskPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
     const content = await show(options, c.req.query())
     return c.html(plainPage(site, title, content, html`<nav>${links}</nav>`))
   }
+}
+
+/** All enquiries but spam as a CSV file, sent while they are read. */
+function exportAll(c: Context<AppEnv>, { desk, site }: DeskOptions) {
+  const { timeZone } = site()
+  const day = sortableTime(Date.now(), timeZone).slice(0, 10)
+  c.header('Content-Type', 'text/csv; charset=utf-8')
+  c.header('Content-Disposition', `attachment; filename="enquiries-${day}.csv"`)
+  const rows = ReadableStream.from(csvOf(desk.all(), timeZone))
+  return c.body(rows.pipeThrough(new TextEncoderStream()))
 }
 
 type Query = Record<string, string>
@@ -66,7 +79,8 @@ async function showList(options: DeskOptions, { q = '', before = '' }: Query) {
 </form>
 ${!end && html`<h2>${fillIn(labels.open, { count })}</h2>${enquiryCards(open, options)}`}
 ${[...byMonth].map(([month, some]) => html`<h2>${monthName(month, site)}</h2>${enquiryCards(some, options)}`)}
-${others.length === MOST_LISTED && html`<p><a class="more" href="?${older}">${labels.older}</a></p>`}`
+${others.length === MOST_LISTED && html`<p><a class="more" href="?${older}">${labels.older}</a></p>`}
+<p><a class="more" href="${EXPORT_PATH}" download>${labels.export}</a></p>`
 }
 
 const monthName = (month: string, { language }: SiteSettings) =>

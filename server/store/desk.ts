@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { DESK_PATH } from '../../contract/constants.ts'
+import { tidyPhone } from '../../contract/contact-details.ts'
+import { plainText } from '../../contract/plain-text.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
@@ -10,6 +12,7 @@ import { type Channel, type Database, sharedSecret, writeValue } from './databas
 import {
   enquiriesWhere,
   IS_SPAM,
+  readEnquiries,
   readEnquiry,
   type StoredEnquiry,
   senderOf,
@@ -62,6 +65,8 @@ export function openDesk(
     list: (which: keyof typeof LISTS, search = '', before = Number.MAX_SAFE_INTEGER) =>
       newest(sql`(${LISTS[which]} AND received_at < ${before})`, matcherOf(search)),
     read: (id: string) => readEnquiry(database, id, site().subjects),
+    /** All but spam, oldest first. */
+    all: () => readEnquiries(database, site().subjects),
     /** The other enquiries of the same person. */
     othersOf: (enquiry: StoredEnquiry) =>
       newest(sql`(${sentBy(senderOf(enquiry))} AND id <> ${enquiry.id})`),
@@ -77,17 +82,16 @@ export function openDesk(
 
 export type Desk = ReturnType<typeof openDesk>
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase()
-const digitsOf = (text = '') => text.replace(/\D/g, '')
+const digitsOf = (text = '') => tidyPhone(text).replace(/\D/g, '')
 
 /** Finds a phone number however it is written, otherwise all words, wherever they stand. */
 function matcherOf(search: string) {
-  const words = plain(search).split(/\s+/)
-  const number = /^[+\d\s()-]{5,}$/.test(search) && digitsOf(search).replace(/^0+/, '')
+  const words = plainText(search).split(' ')
+  const number = /^[+\d\s()/.-]{5,}$/.test(tidyPhone(search)) && digitsOf(search).replace(/^0+/, '')
   return ({ name, email, message, note = '', details }: StoredEnquiry) => {
     if (number && [details.phone, details.phone_e164].some((one) => digitsOf(one).includes(number)))
       return true
-    const all = plain([name, email, message, note, ...Object.values(details)].join('\n'))
+    const all = plainText([name, email, message, note, ...Object.values(details)].join('\n'))
     return words.every((word) => all.includes(word))
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { DESK_PATH } from '../../contract/constants.ts'
@@ -75,9 +76,9 @@ const choose = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).first().tap()
 
 test('Forty enquiries, three of one person, are worked off on a phone, by two people', async () => {
-  const { ask, run, phone, linkTo } = await start()
+  const { ask, run, phone, linkTo, url } = await start()
   const asha = { phone: '098250 12345', email: '' }
-  await ask({ name: 'Asha P', email: 'asha.p@gmail.com', message: 'First' })
+  await ask({ name: 'Asha P', email: 'asha.p@gmail.com', message: 'Let’s  talk about Ásha’s' })
   await ask({ name: 'A. Patel', email: 'ashap+x@gmail.com', message: 'Second', phone: asha.phone })
   await ask({ name: 'Asha', ...asha, message: 'Third' })
   for (let n = 4; n <= 40; n++)
@@ -97,12 +98,21 @@ test('Forty enquiries, three of one person, are worked off on a phone, by two pe
     ['+91 98250-12345', ['Asha', 'A. Patel']],
     ['kites 17', ['Sender 17']],
     ['ASHA.P@', ['Asha P']],
+    ['ashas', ['Asha P']],
+    ["Let's talk", ['Asha P']],
+    ['૯૮૨૫૦ ૧૨૩૪૫', ['Asha', 'A. Patel']],
     ['nobody', []],
   ] as const) {
     await page.getByRole('searchbox').fill(typed)
     await press(page, labels.find)
     await names(page).toEqual(found)
   }
+
+  await page.goto(DESK_PATH)
+  const file = page.waitForEvent('download')
+  await choose(page, labels.export)
+  expect(readFileSync(await (await file).path(), 'utf8')).toBe(`${await run('export')}\r\n`)
+  expect((await fetch(`${url}${DESK_PATH}/export`)).status).toBe(403)
 
   const late = await phone(await run('desk'))
   await choose(late, 'A. Patel')
@@ -136,7 +146,7 @@ test('Forty enquiries, three of one person, are worked off on a phone, by two pe
 })
 
 test('The link lives for 14 days from its last use, until there is a new key', async () => {
-  const { run, phone, url, inDatabase } = await start()
+  const { run, phone, url, inDatabase, ask, linkTo } = await start()
   const key = await inDatabase(({ db }) => sharedSecret(db, 'desk-key'))
   const statusOf = async (path: string, cookie = '') =>
     (await fetch(url + path, { headers: { cookie }, redirect: 'manual' })).status
@@ -150,7 +160,10 @@ test('The link lives for 14 days from its last use, until there is a new key', a
     /^desk=.*Max-Age=1209600; Path=\/enquiries; HttpOnly; SameSite=Lax/,
   )
   const page = await phone(await run('desk'))
+  await ask({ name: 'Asha', message: 'Call me' })
+  const ofOne = await linkTo('Call me')
   const renewed = await run('desk', '--new-key')
+  expect((await fetch(ofOne)).status, 'the link in its mail').toBe(200)
   expect((await page.reload())?.status()).toBe(403)
   await page.getByText(labels.invalid.title).first().waitFor()
   await (await phone(renewed)).getByRole('searchbox').waitFor()
