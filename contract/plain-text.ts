@@ -10,3 +10,16 @@ export const plainText = (text: string) =>
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Characters that are written in place of one another. */
+const ALIKE = ["'’‘ʼ`´", '"“”„«»', '-‐‑–—', ' \u00a0\u202f\n']
+
+/** Finds a text, whichever apostrophes, quotation marks, hyphens and spaces it has. @param whole in no longer word */
+export function patternOf(text: string, flags = '', whole = false): RegExp {
+  const found = Array.from(text, (one) => {
+    const alike = ALIKE.find((all) => all.includes(one))
+    return alike ? `[${alike}]` : one.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+  }).join('')
+  const edge = '[\\p{L}\\p{M}\\p{N}]'
+  return new RegExp(whole ? `(?<!${edge})${found}(?!${edge})` : found, `u${flags}`)
+}

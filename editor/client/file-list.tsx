@@ -1,5 +1,6 @@
 import { Fragment, memo, useState } from 'react'
 import Plus from '~icons/lucide/plus'
+import { plainText } from '../../contract/plain-text.ts'
 import type { FileEntry } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
 import { NewEntry } from './change-entry.tsx'
@@ -18,7 +19,7 @@ export const FileList = memo(function FileList() {
   const [query, setQuery] = useState('')
   const text = query.trim()
   const found = files.filter(({ group, label }) =>
-    `${group} ${label}`.toLowerCase().includes(text.toLowerCase()),
+    plainText(`${group} ${label}`).includes(plainText(text)),
   )
   // A folder without entries is listed too, so that it can have a first one.
   const groups = [...new Set([...found, ...(query ? [] : folders)].map(({ group }) => group))]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { patternOf } from '../../contract/plain-text.ts'
 import type { FileEntry, Issue } from '../protocol.ts'
 import { DialogButton } from './button.tsx'
 import { rememberedFiles } from './drafts.ts'
@@ -8,31 +9,46 @@ import { LabelledField } from './labelled-field.tsx'
 import { request } from './request.ts'
 import { settle } from './store.ts'
 
-/** A button that replaces a text, where it is written exactly so, once the owner has seen what follows. */
+const keyOf = ({ file, path }: Issue) => `${file} ${path}`
+
+/** A button that replaces a text in the same case, in the places that the owner chooses. */
 export function ReplaceText({ text, places }: { text: string; places: Issue[] }) {
   const [to, setTo] = useState('')
-  const exact = places.filter(({ message }) => message.includes(text))
-  const files = [...new Set(exact.map(({ file }) => file))]
+  const [whole, setWhole] = useState(false)
+  const [leftOut, setLeftOut] = useState<string[]>([])
+  const pattern = patternOf(text, 'g', whole)
+  const exact = places
+    .filter(({ message }) => message.search(pattern) >= 0)
+    .map((place) => ({ ...place, message: place.message.replaceAll(pattern, (it) => to || it) }))
+  const chosen = exact.filter((place) => !leftOut.includes(keyOf(place)))
+  const files = [...new Set(chosen.map(({ file }) => file))]
   const unsaved = rememberedFiles().filter((file) => files.includes(file))
-  const become = ({ message, ...place }: Issue) => ({
-    ...place,
-    message: message.replaceAll(text, () => to || text),
-  })
-  if (files.length === 0) return null
+  if (!places.some(({ message }) => patternOf(text).test(message))) return null
   return (
     <DialogButton
       dialog={(onClose) => (
         <EntryDialog
-          title={`Replace “${text}”? Fields: ${exact.length}. Files: ${files.length}.`}
-          action={unsaved.length === 0 ? 'Replace' : undefined}
+          title={`Replace “${text}”? Fields: ${chosen.length}. Files: ${files.length}.`}
+          action={unsaved.length === 0 && chosen.length > 0 ? 'Replace' : undefined}
           endpoint="replace"
-          body={{ text, to, files }}
+          body={{ text, to, whole, places: chosen }}
           onDone={(now) => settle(now, 'It is replaced. “Undo last save” undoes it in all files.')}
           onClose={onClose}
         >
           {unsaved.length > 0 && <p className="error">Save these first: {unsaved.join(', ')}.</p>}
           <LabelledField label="By" value={to} required onChange={setTo} />
-          <Issues issues={exact.map(become)} />
+          <label className="check">
+            <input type="checkbox" checked={whole} onChange={() => setWhole(!whole)} />
+            Whole words only
+          </label>
+          <Issues
+            issues={exact}
+            choice={{
+              chosen,
+              onChoose: (now) =>
+                setLeftOut(exact.filter((place) => !now.includes(place)).map(keyOf)),
+            }}
+          />
         </EntryDialog>
       )}
     >
@@ -41,7 +57,7 @@ export function ReplaceText({ text, places }: { text: string; places: Issue[] })
   )
 }
 
-/** The fields of all files that contain a text, in small or capital letters. */
+/** The fields of all files that contain a text, however it is written. */
 export function FindInTexts({ text, files }: { text: string; files: FileEntry[] }) {
   const [found, setFound] = useState<Issue[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: searches again after a save

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { DESK_PATH } from '../../contract/constants.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
+import { patternOf } from '../../contract/plain-text.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { type ContentIssue, isError } from '../../model/content-issue.ts'
 import type { Values } from '../../model/reading/file-values.ts'
@@ -121,7 +122,9 @@ export function createApi(preview: () => string): Hono {
   change('/delete', entries.remove)
   post<EntryName & { label: string }>('/named-by', ({ kind, slug, label }) => {
     const others = listed({}).filter((entry) => entry.kind !== kind || entry.slug !== slug)
-    const mentions = findMentions(label, others).filter(({ message }) => message.includes(label))
+    const mentions = findMentions(label, others).filter(({ message }) =>
+      patternOf(label).test(message),
+    )
     const issues = entries.namedBy(kind, slug).map(({ allowed, ...issue }) => issue)
     return { mentions, issues: inWords(issues), beside: references(others)[kind] }
   })

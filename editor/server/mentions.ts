@@ -1,5 +1,6 @@
+import { patternOf } from '../../contract/plain-text.ts'
 import { valuesIn } from '../../model/checks/across.ts'
-import { type ContentIssue, isError } from '../../model/content-issue.ts'
+import { type ContentIssue, isError, valueAt } from '../../model/content-issue.ts'
 import type { Issue } from '../protocol.ts'
 import type { ContentStore } from './content-store.ts'
 import type { Texts } from './journal.ts'
@@ -8,31 +9,35 @@ import { type Listed, placeOf } from './list-files.ts'
 /** The number of characters around a text that are quoted. */
 const AROUND = 40
 
-/** Every field with a text, in any case, quoted with the words around it: around the exact text if it is there. */
+/**
+ * Every field with a text, however it is written, quoted with the words around it: around a whole word in the same
+ * case if there is one.
+ */
 export function findMentions(text: string, files: Listed[]): Issue[] {
-  const inAnyCase = new RegExp(RegExp.escape(text), 'i')
+  const patterns = [patternOf(text, '', true), patternOf(text), patternOf(text, 'i')]
   return files.flatMap(({ file, values }) =>
     [...valuesIn(values)].flatMap(([path, value]) => {
       if (typeof value !== 'string') return []
-      const at = value.includes(text) ? value.indexOf(text) : value.search(inAnyCase)
-      if (at < 0) return []
+      const at = patterns.map((pattern) => value.search(pattern)).find((found) => found >= 0)
+      if (at === undefined) return []
       const quoted = value.slice(Math.max(0, at - AROUND), at + text.length + AROUND)
       return { ...placeOf(files, file, path), message: `… ${quoted} …` }
     }),
   )
 }
 
-export type Replacement = { text: string; to: string; files: string[] }
+export type Replacement = { text: string; to: string; whole: boolean; places: Issue[] }
 
-/** Replaces a text in every field of these files, in one save. @returns the errors of files that cannot have it, and stay as they are */
-export function replaceText(store: ContentStore, { text, to, files }: Replacement) {
+/** Replaces a text in these fields, in one save. @returns the errors of files that cannot have it, and stay as they are */
+export function replaceText(store: ContentStore, { text, to, whole, places }: Replacement) {
   const after: Texts = {}
-  for (const file of files)
-    store.edit(after, file, (values) =>
-      JSON.parse(JSON.stringify(values), (_, value) =>
-        typeof value === 'string' ? value.replaceAll(text, () => to) : value,
-      ),
-    )
+  for (const { file, path = [] } of places)
+    store.edit(after, file, (values) => {
+      const holder = Object(valueAt(values, path.slice(0, -1)))
+      const key = path.at(-1) ?? ''
+      holder[key] = String(holder[key]).replaceAll(patternOf(text, 'g', whole), () => to)
+      return values
+    })
   const left: ContentIssue[] = []
   for (;;) {
     const errors = store.change(after).filter(isError)

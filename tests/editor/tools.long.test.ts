@@ -150,6 +150,26 @@ test('“Replace in all” is one save, which leaves only what has changed since
   writeFileSync(session.place(again), before[again] ?? '')
 })
 
+test('“Replace in all” finds any spelling, takes whole words, and leaves out what is unticked', async () => {
+  const [one = '', other = ''] = articles.map(({ slug }) => session.place(`articles/${slug}.md`))
+  const [before, rest] = [one, other].map((file) => readFileSync(file, 'utf8'))
+  onTestFinished(() => writeFileSync(one, before ?? ''))
+  onTestFinished(() => writeFileSync(other, rest ?? ''))
+  writeFileSync(one, `${before}\nSubzebra’s, and a zebra’s stripes.\n`)
+  writeFileSync(other, `${rest}\nThe zebra's tail.\n`)
+  const tab = await session.open('brand.yaml')
+  await tab.page.getByRole('searchbox').fill("zebra's")
+  await tab.button("Replace “zebra's” in all").click()
+  await tab.page.getByRole('textbox', { name: 'By' }).fill('lion’s')
+  await tab.page.getByRole('checkbox', { name: 'Whole words only' }).check()
+  const place = tab.dialog().getByRole('listitem').filter({ hasText: 'tail' })
+  await place.getByRole('checkbox').uncheck()
+  await tab.inDialog('Replace').click()
+  await tab.told('It is replaced.')
+  expect(readFileSync(one, 'utf8')).toContain('Subzebra’s, and a lion’s stripes.')
+  expect(readFileSync(other, 'utf8')).toContain("The zebra's tail.")
+})
+
 test('What the launch check finds twice in a text, it lists once', async () => {
   const file = session.place(`articles/${first(articles).slug}.md`)
   const before = readFileSync(file, 'utf8')
