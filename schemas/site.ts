@@ -151,7 +151,9 @@ export const siteSchema = z.strictObject({
   url: field(hostUrl, 'Address of the site', 'Without a path, and without a slash at the end.'),
   contact: z.strictObject({
     email: z.email(),
-    phone,
+    phone: phone.describe(
+      'With + and the code of its country: visitors’ numbers without one are of that country.',
+    ),
     whatsapp: phone
       .refine((number) => dialled(number).startsWith('+'), 'must begin with its country code')
       .meta({ title: 'WhatsApp number' })

@@ -14,7 +14,7 @@ const EITHER = formLabels.either
 /** Numbers as people write them; the server's test has more. */
 const NUMBERS = ['98765 43210', '(WhatsApp) 98765 43210', '૯૮૭૬૫ ૪૩૨૧૦', '+971 50 123 4567']
 /** Too short without its area code; of no country; too long. */
-const WRONG = ['2658 1234', '+999 98765 43210', '98765 432101']
+const WRONG = ['+91 2658 1234', '+999 98765 43210', '+91 98765 432101']
 
 /** Checks that the error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
 async function isOurError(field: Locator, error = '', hint?: string) {
