@@ -34,10 +34,9 @@ function canBeDialled(number: string, office: string | undefined): boolean {
   if (code) return fits(code, number.slice(1 + code.length))
   if (number.startsWith('+')) return false
   if (!office) return number.length >= 7 && number.length <= 15
+  if (fits(office, number)) return true
   // In its own country a number may have the code without the plus.
-  return (
-    fits(office, number) || (canBeDialled(`+${number}`, undefined) && number.startsWith(office))
-  )
+  return number.startsWith(office) && fits(office, number.slice(office.length))
 }
 
 /**
