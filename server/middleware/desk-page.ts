@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { html } from 'hono/html'
+import { stream } from 'hono/streaming'
 import { DESK_PATH } from '../../contract/constants.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
@@ -52,8 +53,9 @@ function exportAll(c: Context<AppEnv>, { desk, site }: DeskOptions) {
   const day = sortableTime(Date.now(), timeZone).slice(0, 10)
   c.header('Content-Type', 'text/csv; charset=utf-8')
   c.header('Content-Disposition', `attachment; filename="enquiries-${day}.csv"`)
-  const rows = ReadableStream.from(csvOf(desk.all(), timeZone))
-  return c.body(rows.pipeThrough(new TextEncoderStream()))
+  return stream(c, async (file) => {
+    for await (const row of csvOf(desk.all(), timeZone)) await file.write(row)
+  })
 }
 
 type Query = Record<string, string>
