@@ -128,7 +128,7 @@ test('mark notes the answer, and count counts it', async () => {
 
 test('count counts one thing once, however it is written', async () => {
   const { store, type } = await setUp()
-  const visits = [
+  const visits: Record<string, string>[] = [
     { utm_source: 'Facebook', page: '/contact?fbclid=1' },
     { utm_source: ' facebook', page: `${SITE.url}/contact/` },
     { utm_source: 'FACEBOOK', page: '/contact#enquiry', subject_of_interest: '/contact?gclid=2' },

@@ -44,7 +44,7 @@ export function readQuantity(
     .trim()
     .replace(/[/.,][-–]?$/, '')
     .replace(/^[-−] ?/, '-')
-  const marks = figures.match(/[., ]/g) ?? []
+  const marks: string[] = figures.match(/[., ]/g) ?? []
   const last = marks.at(-1) ?? ''
   const [, before = '', after = ''] = /^(.*)[., ](.*)$/.exec(figures) ?? [figures, figures]
   const isDecimal =

@@ -30,6 +30,9 @@ export function testApp(options: Partial<AppOptions> = {}) {
     desk: {
       key: async () => 'desk-key',
       list: async () => [],
+      async *all() {
+        yield* []
+      },
       read: async () => undefined,
       othersOf: async () => [],
       mark: async () => 'gone',
