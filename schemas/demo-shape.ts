@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../contract/line.ts'
 import { text } from './parts.ts'
+import type { Pricing } from './pricing.ts'
 
 /** Fields for texts, in a row. */
 export const texts = <Key extends string>(...keys: readonly Key[]) =>
@@ -58,17 +59,12 @@ export const quantity = z
     { path: ['first'], error: 'must be between low and high, and at most slideTo' },
   )
 
-const isCurrency = (code: string) =>
-  /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
-
 /** `content/demos/common.yaml`: the labels that all demos share. */
 export const commonDemoSchema = z.strictObject({
   /** The name of a demo's section. */
   tryIt: lineWith('name'),
   /** On cards and in menus of pages that have a demo. */
   tryItShort: text,
-  /** The currency of all amounts, as an ISO 4217 code. */
-  currency: z.string().refine(isCurrency, 'must be a currency of ISO 4217, such as INR'),
   withoutScripts: text,
   /** Where the browser stores nothing, so that the form would not have the result. */
   notAttached: text,
@@ -83,5 +79,6 @@ export const commonDemoSchema = z.strictObject({
   tooLong: lineWith('count'),
 })
 
-export type CommonDemoLabels = z.infer<typeof commonDemoSchema>
+/** With the currency of amounts, which is that of prices. */
+export type CommonDemoLabels = z.infer<typeof commonDemoSchema> & Pick<Pricing, 'currency'>
 export type Quantity = z.infer<typeof quantity>

@@ -14,12 +14,19 @@ import {
   unconfirmed,
 } from './parts.ts'
 
+const isCurrency = (code: string) =>
+  /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+
 /** `content/pricing.yaml`: the pricing page and its tabs, in order; the first is open. */
 export const pricingSchema = z.strictObject({
   unconfirmed,
   title: text,
   tagline: text,
   note: group('Why no price is shown', { title: text, paragraphs: z.array(text).min(1) }),
+  currency: z
+    .string()
+    .refine(isCurrency, 'must be a currency of ISO 4217, such as INR')
+    .describe('Of all prices, and of amounts in demos: an ISO 4217 code, such as INR.'),
   callbackLabel: text.meta({ title: 'Button of every plan' }),
   planLabels: group('Words on every plan', {
     from: lineWith('price').meta({ title: 'Price of a plan, if it has one' }),

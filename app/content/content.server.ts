@@ -113,7 +113,7 @@ const labelsOf = (demo: string) => content.demos[demo] as DemoLabels
 export const demoProps = (name: string) => ({
   name,
   labels: labelsOf(name),
-  common: content.commonDemo,
+  common: { ...content.commonDemo, currency: content.pricing.currency },
   language: brand.language,
 })
 
@@ -205,7 +205,7 @@ export type ListedCaseStudy = (typeof caseStudies)[number]
 
 const money = new Intl.NumberFormat(brand.language, {
   style: 'currency',
-  currency: content.commonDemo.currency,
+  currency: content.pricing.currency,
   maximumFractionDigits: 0,
 })
 

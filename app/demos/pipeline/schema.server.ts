@@ -7,7 +7,7 @@ import { day, text } from '../../../schemas/parts.ts'
 const enquirySchema = z.strictObject({
   firm: text.max(28),
   wants: text.max(36),
-  /** In the currency of `common.yaml`. */
+  /** In the currency of `pricing.yaml`. */
   value: z.number().positive(),
   owner: text.max(16),
   /** One of `stages`, or the value of `lost`. */
