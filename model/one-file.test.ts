@@ -42,7 +42,7 @@ describe('It is an error if a field', () => {
     ['is text where a list belongs', kite({ pieces: 'ink' }), '5: kite.pieces: must be a list'],
     ['has too many entries', kite({ pieces: Array(4).fill('ink') }), '5: kite.pieces: must have'],
     ['is text where fields belong', { kite: 'kite: red' }, '5: kite: must contain fields of its'],
-    ['is not an address', { linkedin: 'linkedin: a.com/b' }, '6: linkedin: must be a full address'],
+    ['is not an address', { email: 'email: a.com/b' }, '6: email: must be an e-mail address'],
     ['is cut off at a #', { name: 'name: Call #1 in town' }, '2: name: is cut off at the #'],
     ['is in curly quotation marks', { name: 'name: “Kavya”' }, '2: name: is in curly quotation'],
     ['begins with &', { name: 'name: &Sons and more' }, '2: name: put text that begins with & in'],

@@ -72,7 +72,8 @@ export const blogSchema = z.strictObject({
   readingTime: lineWith('minutes'),
   summaryTitle: text,
   sourcesTitle: text,
-  followLabel: text,
+  /** The link to the first profile of the agency. */
+  followLabel: lineWith('profile'),
   shareTitle: text,
   /** The names of the networks on which an article can be shared. */
   shareOn: z.strictObject({ twitter: text, facebook: text, linkedin: text }),

@@ -101,6 +101,18 @@ describe('A mark of its own', () => {
   })
 })
 
+const [first, second] = ['a', 'b'].map((label) => ({ label, href: `https://${label}.example` }))
+
+test.each([
+  [{ profiles: undefined }, []],
+  [{ profiles: [] }, []],
+  [{ profiles: [first, second] }, []],
+  [{ profiles: [first, { ...first }] }, ['profiles: has an address twice']],
+  [{ social: { linkedin: first } }, ['social: is in the list "profiles" now']],
+])('Profiles are a list: %j', (fields, wrong) => {
+  expect(issuesOf(fields)).toEqual(wrong.map((line) => expect.stringContaining(line)))
+})
+
 describe('Typefaces', () => {
   const { sans, serif } = brand.fonts
 

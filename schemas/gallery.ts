@@ -38,8 +38,6 @@ export const gallerySchema = z.strictObject({
     .strictObject({
       title: text,
       intro,
-      linkedinLabel: text.meta({ title: 'Link to LinkedIn' }),
-      githubLabel: text.meta({ title: 'Link to GitHub' }),
     })
     .describe('The words around the people, who have files of their own.'),
   closing: closingSchema,

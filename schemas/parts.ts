@@ -83,6 +83,15 @@ export const externalLink = z.strictObject({
   href: externalUrl.meta({ title: 'Leads to', description: 'A full address: https://…' }),
 })
 
+/** Profiles on other sites, of the agency or a person. */
+export const profiles = z
+  .array(externalLink)
+  .refine(
+    (links) => new Set(links.map(({ href }) => href)).size === links.length,
+    'has an address twice',
+  )
+  .default([])
+
 /** A labelled link, to a page of the site (`/services/seo`, `/pricing#saas-solutions`) or another site. */
 export const linkSchema = z.strictObject({
   label: text.meta({ title: 'Words' }),

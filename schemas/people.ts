@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { portraitSchema } from './kite.ts'
-import { externalUrl, field, listed, pictureOf, pictureSchema, sample, text } from './parts.ts'
+import { field, listed, pictureOf, pictureSchema, profiles, sample, text } from './parts.ts'
 
 /** `content/testimonials/<name>.yaml`: a testimonial of a client. */
 export const testimonialSchema = z.strictObject({
@@ -35,10 +35,7 @@ export const teamMemberSchema = z.strictObject({
         'What comes from the pages that name this person is mailed here, with a copy to MAIL_TO. It is not shown.',
     })
     .optional(),
-  linkedin: externalUrl
-    .meta({ title: 'LinkedIn', description: 'Address of the profile.' })
-    .optional(),
-  github: externalUrl.meta({ title: 'GitHub', description: 'Address of the profile.' }).optional(),
+  profiles: profiles.describe('Addresses such as those at LinkedIn and GitHub.'),
   sample,
 })
 

@@ -47,6 +47,10 @@ describe('What the server computes with is checked as it computes:', () => {
   })
 })
 
+test.each([undefined, null, ''])('The office can be without a chat: %j', (chat) => {
+  expect(issuesOf({}, { chat })).toEqual([])
+})
+
 test.each([
   ['+91 79 2345 6789', 'phone', true],
   ['＋૯૧ ૯૮૭૬૫ ૪૩૨૧૦', 'phone', true],

@@ -9,13 +9,13 @@ import type { BrandColour } from './colours/palette.ts'
 import { kiteSchema } from './kite.ts'
 import {
   day,
-  externalLink,
   externalUrl,
   field,
   group,
   hex,
   hostUrl,
   linkSchema,
+  profiles,
   sample,
   text,
 } from './parts.ts'
@@ -88,7 +88,7 @@ export const brandSchema = z.strictObject({
   city: text.describe('Texts have it as {city}.'),
   region: field(text, 'State or region', 'Where you work. Texts have it as {region}.'),
   country: text.describe('Texts have it as {country}.'),
-  social: z.strictObject({ linkedin: externalLink, instagram: externalLink }),
+  profiles: profiles.describe('In the footer. The first is the one that articles lead to.'),
 })
 
 /** Where the contact form sends: to the hosted provider, or to our server on the same origin. */
@@ -178,7 +178,9 @@ export const siteSchema = z.strictObject({
       )
       .optional(),
     holidays: z.array(day).describe('Days on which nobody answers enquiries.').optional(),
-    chat: externalUrl.describe('Address that the chat link opens.'),
+    chat: externalUrl
+      .describe('Address that the chat link opens. Left out, there is no such link.')
+      .optional(),
   }),
   redirects: z
     .array(redirectSchema)

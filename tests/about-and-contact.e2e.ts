@@ -1,5 +1,5 @@
 import { type BlockName, blocksOf } from '../app/blocks/block.ts'
-import { asShown, content, first, siteContent } from './content-file.ts'
+import { asShown, content, first, site, siteContent } from './content-file.ts'
 import { lastLink, main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
@@ -28,12 +28,12 @@ test('About has quote, vision, mission, values, stats and founder note', async (
   await expect(lastLink(page)).toHaveAttribute('href', link?.href ?? '')
 })
 
-test('Contact has the form, three cards and the map, 400 px high', async ({ page }) => {
+test('Contact has the form, a card for each way and the map, 400 px high', async ({ page }) => {
   await page.goto('/contact')
   const { form, map: labels } = content('contact.yaml')
   await expect(main(page).getByRole('heading', { name: form.title })).toBeVisible()
   await expect(main(page).getByRole('textbox', { name: form.fields.message.label })).toBeVisible()
-  for (const scheme of ['tel:', 'mailto:', 'https:']) {
+  for (const scheme of ['tel:', 'mailto:', ...(site.contact.chat ? ['https:'] : [])]) {
     const card = main(page)
       .getByRole('listitem')
       .filter({ has: page.locator(`a[href^="${scheme}"]`) })
@@ -41,7 +41,8 @@ test('Contact has the form, three cards and the map, 400 px high', async ({ page
     await expect(card.getByRole('heading')).toBeVisible()
     await expect(card.getByRole('link')).toBeVisible()
   }
-  await opensInNewTab(main(page).getByRole('listitem').locator('a[href^="https:"]'))
+  for (const chat of await main(page).getByRole('listitem').locator('a[href^="https:"]').all())
+    await opensInNewTab(chat)
 
   const map = main(page).getByTitle(labels.frameTitle, { exact: true })
   for (const width of [1280, 390]) {

@@ -90,9 +90,12 @@ for (const { path, author, picture: hero, ...article } of articles) {
     for (const part of [name, role])
       await expect(text.getByText(part, { exact: true }), 'the byline').toBeVisible()
 
-    const follow = main.getByRole('link', { name: copy.followLabel })
-    await opensInNewTab(follow)
-    await expect(follow).toHaveAttribute('href', brand.social.linkedin.href)
+    for (const { label, href } of brand.profiles.slice(0, 1)) {
+      const name = copy.followLabel.replace('{profile}', label)
+      const follow = main.getByRole('link', { name })
+      await opensInNewTab(follow)
+      await expect(follow).toHaveAttribute('href', href)
+    }
 
     await expect(main.getByRole('heading', { name: copy.shareTitle })).toBeVisible()
     for (const [network, host] of [

@@ -50,7 +50,7 @@ export const articles = at('blog', siteContent.articles).toSorted((one, other) =
 )
 export const plans = inOrder(siteContent.plans)
 /** The number of ways to reach the agency that the contact widget lists. */
-export const contactOptions = site.contact.whatsapp ? 4 : 3
+export const contactOptions = 2 + [site.contact.whatsapp, site.contact.chat].filter(Boolean).length
 
 export const team = inOrder(siteContent.team)
 export const testimonials = inOrder(siteContent.testimonials)

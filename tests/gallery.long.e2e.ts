@@ -91,7 +91,7 @@ test("Each member's card turns to a fact and profiles, by key too", async ({ pag
     .getByRole('listitem')
     .filter({ has: page.getByRole('switch') })
   await expect(cards).toHaveCount(team.length)
-  for (const [number, { name, fact, linkedin, github }] of team.entries()) {
+  for (const [number, { name, fact, profiles }] of team.entries()) {
     const card = cards.nth(number)
     const turn = card.getByRole('switch')
     await expect(card.getByRole('heading')).toHaveText(name)
@@ -102,9 +102,8 @@ test("Each member's card turns to a fact and profiles, by key too", async ({ pag
     await expect(card.getByRole('heading')).toHaveCount(0)
     await expect(card.getByText(asShown(fact))).toBeVisible()
     await expect(card.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1)
-    const profiles = [linkedin, github].filter((href) => href !== undefined)
     await expect(card.getByRole('link')).toHaveCount(profiles.length)
-    for (const [place, href] of profiles.entries()) {
+    for (const [place, { href }] of profiles.entries()) {
       const profile = card.getByRole('link').nth(place)
       await opensInNewTab(profile)
       await expect(profile).toHaveAttribute('href', href)

@@ -67,7 +67,7 @@ test('A label names one action, on every page', () => {
   const actions: [label: string, target: RegExp][] = [
     [labels.call, /^tel:/],
     [labels.email, /^mailto:/],
-    [labels.chat, new RegExp(`^${RegExp.escape(site.contact.chat)}$`)],
+    [labels.chat, new RegExp(`^${RegExp.escape(site.contact.chat ?? '')}$`)],
     [labels.whatsapp, /^https:\/\/wa\.me\/\d/],
     [labels.shareOn.replace('{network}', labels.whatsapp), /^https:\/\/wa\.me\/\?/],
     [labels.search, /^\/search$/],

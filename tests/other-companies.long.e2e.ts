@@ -43,7 +43,7 @@ test('A plan that has a price shows it', async ({ page, visit }) => {
 
 test('A real author has a page of articles, with profiles', async ({ page, visit }) => {
   const { path, author } = first(articles)
-  const { name, linkedin } = content(`team/${author}.yaml`)
+  const { name, profiles } = content(`team/${author}.yaml`)
   await visit(path)
   await page.getByRole('article').getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -55,7 +55,7 @@ test('A real author has a page of articles, with profiles', async ({ page, visit
   )
   for (const profile of person.sameAs)
     await expect(page.getByRole('main').locator(`a[href="${profile}"]`)).toBeVisible()
-  if (linkedin) expect(person.sameAs).toContain(linkedin)
+  expect(person.sameAs).toEqual(profiles.map(({ href }: { href: string }) => href))
 })
 
 /** A form that is sent to the mail provider while its script is still on the way. */

@@ -263,7 +263,6 @@ export const siteData = () => ({
   labels,
   navigation,
   contact: { ...site.contact, city: brand.city, region: brand.region, country: brand.country },
-  social: brand.social,
   form: contactFormProps(),
   url: site.url,
   scripts: thirdPartyScripts(content),

@@ -9,7 +9,7 @@ import { useWhatsApp } from './use-whatsapp.ts'
 
 /** Tagline, links, contact details, social profiles and the year. */
 export function SiteFooter() {
-  const { brand, navigation, contact, social, labels, sample, year } = useSiteData()
+  const { brand, navigation, contact, labels, sample, year } = useSiteData()
   const whatsapp = useWhatsApp()
   const { exploreTitle, explore, contactTitle, legal } = navigation.footer
   return (
@@ -38,13 +38,15 @@ export function SiteFooter() {
             {`${contact.street}, ${contact.city} ${contact.postcode}, ${contact.region}, ${contact.country}`}
           </span>
         </address>
-        <ul className={`row ${styles.social}`}>
-          {[social.linkedin, social.instagram].map(({ label, href }) => (
-            <li key={href}>
-              <ExternalLink href={href}>{label}</ExternalLink>
-            </li>
-          ))}
-        </ul>
+        {brand.profiles.length > 0 && (
+          <ul className={`row ${styles.profiles}`}>
+            {brand.profiles.map(({ label, href }) => (
+              <li key={href}>
+                <ExternalLink href={href}>{label}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className={`row small ${styles.legal}`}>
         <p>

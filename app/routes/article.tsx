@@ -1,15 +1,7 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
 import { longDate } from '../content/blog-list.server.ts'
-import {
-  articles,
-  authorOf,
-  authors,
-  blog,
-  brand,
-  labels,
-  topicsOf,
-} from '../content/content.server.ts'
+import { articles, authorOf, authors, blog, labels, topicsOf } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { readingMinutes, readMarkdown } from '../content/markdown.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
@@ -80,7 +72,7 @@ export const loader = definePage(
         headline: title,
         title: blog.shareTitle,
         names: blog.shareOn,
-        follow: { label: blog.followLabel, href: brand.social.linkedin.href },
+        followLabel: blog.followLabel,
       },
       closing: blog.closing,
       more: furtherPosts(article),

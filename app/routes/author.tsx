@@ -1,6 +1,6 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { listedPost } from '../content/blog-list.server.ts'
-import { articles, authors, blog, content } from '../content/content.server.ts'
+import { articles, authors, blog } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
 import { PostList } from '../sections/blog/post-list.tsx'
@@ -29,17 +29,12 @@ export const loader = definePage(
     }),
   (page) => {
     const { path, person, posts } = page
-    const { linkedinLabel, githubLabel } = content.gallery.team
     return {
       page: pageMetadata(page, {
         kind: 'ProfilePage',
         nodes: [personNode(path, person)],
       }),
       person,
-      profiles: [
-        { label: linkedinLabel, href: person.linkedin },
-        { label: githubLabel, href: person.github },
-      ],
       posts,
       labels: blog,
     }
@@ -47,7 +42,7 @@ export const loader = definePage(
 )
 
 export default function Author({ loaderData }: Route.ComponentProps) {
-  const { person, profiles, posts, labels } = loaderData
+  const { person, posts, labels } = loaderData
   return (
     <>
       <PageHero
@@ -56,14 +51,11 @@ export default function Author({ loaderData }: Route.ComponentProps) {
         title={person.name}
         line={person.role}
         intro={person.fact}
-        actions={profiles.map(
-          ({ label, href }) =>
-            href && (
-              <ExternalLink key={href} href={href}>
-                {label}
-              </ExternalLink>
-            ),
-        )}
+        actions={person.profiles.map(({ label, href }) => (
+          <ExternalLink key={href} href={href}>
+            {label}
+          </ExternalLink>
+        ))}
       />
       <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
     </>

@@ -38,6 +38,16 @@ const FORMATS: Record<string, string> = {
   url: 'must be a full address beginning with https:// or http://',
 }
 
+const PROFILES = 'is in the list "profiles" now, each with label and href'
+
+/** What became of former fields. */
+const FORMER: Record<string, string> = {
+  social: PROFILES,
+  linkedin: PROFILES,
+  github: PROFILES,
+  currency: 'is in pricing.yaml now',
+}
+
 const notThere = (value: unknown) =>
   typeof value === 'object' || value === undefined ? 'must be one of these' : `no "${value}"`
 
@@ -69,23 +79,38 @@ export function checkFields<Schema extends z.ZodObject>(
 ): { value?: z.output<Schema>; issues: PlainIssue[] } {
   /** The known fields of an object, by its path. */
   const known = new Map<string, string[]>()
-  const { success, data, error } = schema.safeParse(values, {
-    error: (issue) => {
-      if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
-        known.set(fieldName((issue.path ?? []) as Path), Object.keys(issue.inst.shape))
-      }
-      return messageOf(issue)
-    },
-  })
+  const parse = (values: unknown) =>
+    schema.safeParse(values, {
+      error: (issue) => {
+        if (issue.code === 'unrecognized_keys' && issue.inst instanceof z.ZodObject) {
+          known.set(fieldName((issue.path ?? []) as Path), Object.keys(issue.inst.shape))
+        }
+        return messageOf(issue)
+      },
+    })
+  const found = parse(values).error?.issues ?? []
+  // What may be left out may also be empty.
+  const filled = structuredClone(values)
+  for (const path of found.map(({ path }) => path as Path))
+    if ([null, ''].includes(valueAt(values, path) as null))
+      delete Object(valueAt(filled, path.slice(0, -1)))[path.at(-1) ?? '']
+  const { success, data, error } = parse(filled)
   if (success) return { value: data, issues: [] }
+  const ofField = (issue: z.core.$ZodIssue) =>
+    found.find(({ path }) => fieldName(path as Path) === fieldName(issue.path as Path)) ?? issue
   const contentIssue = (path: Path, wrong: string, allowed?: ContentIssue['allowed']) => {
     return { line: lineOf(path), field: fieldName(path), wrong, allowed }
   }
-  const issues = error.issues.flatMap((issue) => {
+  const issues = error.issues.map(ofField).flatMap((issue) => {
     const path = issue.path as Path
     if (issue.code === 'unrecognized_keys') {
       const allowed = known.get(fieldName(path))
-      return issue.keys.map((key) => contentIssue([...path, key], 'is not a field here', allowed))
+      return issue.keys.map((key) => {
+        const wrong = FORMER[key]
+        return wrong
+          ? contentIssue([...path, key], wrong)
+          : contentIssue([...path, key], 'is not a field here', allowed)
+      })
     }
     const value = valueAt(values, path)
     if (value === undefined) return contentIssue(path, 'is missing', allowedBy(issue))

@@ -35,10 +35,7 @@ export const BRAND = {
   city: 'Port Town',
   region: 'North Coast',
   country: 'Netherlands',
-  social: {
-    linkedin: { label: 'Our page at LinkedIn', href: 'https://linkedin.example/company/rao' },
-    instagram: { label: 'Pictures', href: 'https://instagram.example/rao' },
-  },
+  profiles: [{ label: 'Pictures', href: 'https://pictures.example/rao' }],
 }
 
 export const SITE = {
@@ -50,7 +47,6 @@ export const SITE = {
     phone: '+31 20 000 0000',
     street: 'Quay 7, second floor',
     postcode: '1011 AB',
-    chat: 'https://talk.example/rao',
   },
   callbackForm: 'https://forms.example/rao',
   mail: {

@@ -16,16 +16,15 @@ const textsIn = (value: unknown): string[] =>
 
 /** What names the first agency: all of its brand, its address and accounts, its services and products. */
 function words(content: string): string[] {
-  const { name, legalName, tagline, city, social, colours } = read(content, 'brand.yaml')
+  const { name, legalName, tagline, city, profiles, colours } = read(content, 'brand.yaml')
   const { url, contact } = read(content, 'site.yaml')
   const { hours, timeZone, holidays, ...reached } = contact
   const titles = globSync('{services,products}/*.yaml', { cwd: content })
     .map((file): string => read(content, file).title)
     .filter((title) => turned(title) !== title)
-  const profiles = Object.values<{ href: string }>(social).map(({ href }) => href)
   const shades = Object.values(paletteOf(colours)).filter((hex) => hex !== WHITE)
   const named = [name, name.toLowerCase(), legalName, tagline, city, new URL(url).host]
-  return [...named, ...profiles, ...textsIn(reached), ...shades, ...titles]
+  return [...named, ...textsIn(profiles), ...textsIn(reached), ...shades, ...titles]
 }
 
 /** The text of a built file; Pagefind's are compressed. */

@@ -116,7 +116,11 @@ describe('The specification words', () => {
     ['a card', content('labels.yaml').readMore, 'Read More'],
     ['the blog', blog.title, 'Our Blog'],
     ['the blog without posts', blog.empty, 'No blog posts available right now. Stay tuned!'],
-    ['the company page', blog.followLabel, 'Follow on LinkedIn'],
+    [
+      'the company page',
+      blog.followLabel.replace('{profile}', brand.profiles[0]?.label ?? ''),
+      'Follow on LinkedIn',
+    ],
     ['the share links', blog.shareTitle, 'Share this post'],
     ['the networks', Object.values(blog.shareOn).join(', '), 'Twitter, Facebook, LinkedIn'],
     ['the gallery’s filter', content('gallery.yaml').allLabel, 'All'],

@@ -12,12 +12,14 @@ type ShareLinksProps = {
   /** The article's canonical address. */
   url: string
   headline: string
-  follow: { label: string; href: string }
+  /** Completed by the agency's first profile. */
+  followLabel: string
 }
 
 /** The share pages of WhatsApp and three networks, and the agency's profile. */
-export function ShareLinks({ title, names, url, headline, follow }: ShareLinksProps) {
-  const { labels } = useSiteData()
+export function ShareLinks({ title, names, url, headline, followLabel }: ShareLinksProps) {
+  const { brand, labels } = useSiteData()
+  const [profile] = brand.profiles
   const address = encodeURIComponent(url)
   const networks: [name: string, href: string][] = [
     // https://faq.whatsapp.com/5913398998672934
@@ -43,9 +45,13 @@ export function ShareLinks({ title, names, url, headline, follow }: ShareLinksPr
           </li>
         ))}
       </ul>
-      <p>
-        <ExternalLink href={follow.href}>{follow.label}</ExternalLink>
-      </p>
+      {profile && (
+        <p>
+          <ExternalLink href={profile.href}>
+            {fillIn(followLabel, { profile: profile.label })}
+          </ExternalLink>
+        </p>
+      )}
     </section>
   )
 }

@@ -17,18 +17,21 @@ export function ContactCards({ phone, chat, email }: Contact['cards']) {
   ] as const
   return (
     <ul className={`row ${styles.cards}`}>
-      {cards.map(({ icon, title, text, href, label, Link }, index) => (
-        <li key={title} className={`stack ${styles.card}`}>
-          <span className={`square ${styles.mark}`} data-background={COLOURS[index]}>
-            <Icon name={icon} size={26} />
-          </span>
-          <h2 className="step-3">{title}</h2>
-          <p className="soft">{text}</p>
-          <Link href={href} className={styles.link}>
-            {label}
-          </Link>
-        </li>
-      ))}
+      {cards.map(
+        ({ icon, title, text, href, label, Link }, index) =>
+          href && (
+            <li key={title} className={`stack ${styles.card}`}>
+              <span className={`square ${styles.mark}`} data-background={COLOURS[index]}>
+                <Icon name={icon} size={26} />
+              </span>
+              <h2 className="step-3">{title}</h2>
+              <p className="soft">{text}</p>
+              <Link href={href} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -15,13 +15,13 @@ type TeamCardsProps = Gallery['team'] & {
   members: (Omit<TeamMember, 'photo'> & { slug: string; photo?: PictureSources | undefined })[]
 }
 
-/** The team as flip cards: a kite with a face until there is a photograph, a fact, two profiles. */
-export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }: TeamCardsProps) {
+/** The team as flip cards: a kite with a face until there is a photograph, a fact, profiles. */
+export function TeamCards({ title, intro, members }: TeamCardsProps) {
   const { labels } = useSiteData()
   return (
     <Section title={title} aside={<p>{intro}</p>} isSample={members.every(({ sample }) => sample)}>
       <ul className={styles.list}>
-        {members.map(({ slug, name, role, fact, photo, kite, linkedin, github, sample }) => (
+        {members.map(({ slug, name, role, fact, photo, kite, profiles, sample }) => (
           <li key={slug} id={slug} {...pageOnly(sample)}>
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title: name })}
@@ -46,18 +46,12 @@ export function TeamCards({ title, intro, linkedinLabel, githubLabel, members }:
                   </p>
                   <p className="headline step-2">{fact}</p>
                   <p className="row">
-                    {[
-                      [linkedin, linkedinLabel],
-                      [github, githubLabel],
-                    ].map(
-                      ([href, label]) =>
-                        href && (
-                          <ExternalLink key={href} href={href}>
-                            {label}
-                            <span className="visually-hidden">: {name}</span>
-                          </ExternalLink>
-                        ),
-                    )}
+                    {profiles.map(({ label, href }) => (
+                      <ExternalLink key={href} href={href}>
+                        {label}
+                        <span className="visually-hidden">: {name}</span>
+                      </ExternalLink>
+                    ))}
                   </p>
                 </div>
               }

@@ -24,7 +24,7 @@ const reach = {
     postalCode: contact.postcode,
     addressCountry: brand.country,
   },
-  sameAs: [brand.social.linkedin.href, brand.social.instagram.href],
+  sameAs: brand.profiles.map(({ href }) => href),
   logo: `${site.url}${href('/icon.png')}`,
   areaServed,
   contactPoint: {

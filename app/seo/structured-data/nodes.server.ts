@@ -72,17 +72,14 @@ export function softwareNode(product: (typeof products)[number]) {
 }
 
 /** A person with their profiles elsewhere, for the page that links them. */
-export const personNode = (
-  path: string,
-  { name, role, linkedin, github }: (typeof authors)[number],
-) =>
+export const personNode = (path: string, { name, role, profiles }: (typeof authors)[number]) =>
   node(path, 'person', {
     '@type': 'Person',
     name,
     jobTitle: role,
     url: `${site.url}${path}`,
     worksFor: agencyRef,
-    sameAs: [linkedin, github].flatMap((profile) => profile ?? []),
+    sameAs: profiles.map(({ href }) => href),
   })
 
 /** A blog article. If its author is a sample, the agency is named as the author. */

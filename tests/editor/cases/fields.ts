@@ -140,7 +140,7 @@ export function changesFields(session: EditorSession): void {
     expect(now.primary).toMatch(/^#[0-9a-f]{6}$/)
     await tab.choose('Addresses and accounts')
     await tab.heading('Addresses and accounts')
-    await tab.field('Chat').fill('www.example.com')
+    await tab.field('Chat optional').fill('www.example.com')
     await tab.field('Callback form optional').fill(' Forms.example.co.in/a?b=1 ')
     await tab.field('Where calls are booked optional').fill('http://example.com')
     await tab.saved()
@@ -150,7 +150,7 @@ export function changesFields(session: EditorSession): void {
       'https://Forms.example.co.in/a?b=1',
       'http://example.com',
     ])
-    expect(await tab.field('Chat').inputValue()).toBe('https://www.example.com')
+    expect(await tab.field('Chat optional').inputValue()).toBe('https://www.example.com')
   })
 
   test('drops the error of an empty field at its first letter, and leads to another file that lacks a sentence', async () => {
