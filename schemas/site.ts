@@ -21,7 +21,7 @@ import {
 } from './parts.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
-function isLanguage(tag: string): boolean {
+export function isLanguage(tag: string): boolean {
   try {
     return tag.includes('-') && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
   } catch {

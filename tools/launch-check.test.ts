@@ -102,6 +102,34 @@ test.each([
 })
 
 test.each([
+  ['Kiteline', 'en-IN', []],
+  ['Élan für अहमदाबाद ગુજરાત', 'en-GB', []],
+  ['தமிழ்', 'gu-IN', ['language gu-IN', 'share தமிழ்']],
+  ['Kites 🪁', 'hi-IN', ['language hi-IN', 'share Kites 🪁']],
+  ['Дом', 'pl-PL', ['language pl-PL', 'share Дом']],
+])('Letters that the typefaces lack: %s, %s', async (name, language, wrong) => {
+  const files = { 'brand.yaml': JSON.stringify({ name, language }), 'page.yaml': 'intro: 日本' }
+  const lines = await Promise.all(['language', 'share'].map((rule) => found(rule, files)))
+  expect(lines.flat()).toEqual(
+    wrong.map((line) => expect.stringContaining(line.replace(/^\w+/, ''))),
+  )
+})
+
+test.each([
+  ['Netherlands', 'country', 4],
+  ['Australia', 'country', 3],
+  ['India', 'country', 0],
+  ['Bharat', 'number', 1],
+  ['Netherlands', 'number', 0],
+])('What is of India is found outside it: %s, %s: %i', async (country, rule, count) => {
+  const files = {
+    'brand.yaml': JSON.stringify({ legalName: 'Rao LLP', country, language: 'en-IN' }),
+    'plan.yaml': 'a: Outside India\nb: By UPI or card\nc: 18 % GST\nd: Gstaad, upit\n',
+  }
+  expect(await found(rule, files)).toHaveLength(count)
+})
+
+test.each([
   ['picture', 800, 450, 'picture', 1],
   ['picture', 1200, 675, 'picture', 0],
   ['picture', 600, 900, 'picture', 1],

@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: subsets the typefaces that `content/brand.yaml` names to what the site uses, and writes
  * them to `app/fonts`, with their styles: Latin with the punctuation of Indian English (rupee sign,
- * typographic quotes), and the range of each variation axis that the styles use. Both upright faces have two
+ * typographic quotes), or all Latin letters for another language, and the range of each variation axis that the styles use. Both upright faces have two
  * files, so that a page fetches little: the characters of nearly every page, and the others. Run it again
  * when a style needs more weight or width, or for another typeface.
  * The installed typefaces are under the SIL Open Font License (Fontsource).
@@ -18,10 +18,9 @@ import { fontsSchema } from '../schemas/site.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
-const ALL = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
+const ENGLISH = `${range(0x20, 0x7e)}\u00a0§©®°²·×éüāīū–—‘’“”…₹→`
 const COMMON = `${range(0x41, 0x5a)}${range(0x61, 0x7a)}${range(0x30, 0x39)} !&()+,-./:;?@%|\u00a0©–’“”…₹`
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”…₹→`
-const RARE = [...ALL].filter((character) => !COMMON.includes(character)).join('')
 
 type Axes = Record<string, number | { min: number; max: number }>
 
@@ -142,7 +141,10 @@ async function fallbackFace(
 }
 
 const NOTE = '/* Written by `npm run fonts` (`tools/subset-fonts.ts`). */\n'
-const named = fontsSchema.parse(parse(await readFile('content/brand.yaml', 'utf8')).fonts)
+const { fonts, language } = parse(await readFile('content/brand.yaml', 'utf8'))
+const named = fontsSchema.parse(fonts)
+const ALL = /^en\b/.test(language) ? ENGLISH : LATIN
+const RARE = [...ALL].filter((character) => !COMMON.includes(character)).join('')
 const FILES = [
   ['', COMMON],
   ['-rare', RARE],

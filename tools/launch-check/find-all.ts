@@ -2,10 +2,12 @@ import { readContentFolder } from '../read-content-folder.ts'
 import {
   findFigures,
   findPastHolidays,
+  findIndian,
   findReserved,
   findUnconfigured,
   findUnnumbered,
 } from './find-examples.ts'
+import { findLetters } from './find-letters.ts'
 import { findDeadLinks } from './find-links.ts'
 import { findPictures } from './find-pictures.ts'
 import { type Finding, finding, readTexts } from './read-texts.ts'
@@ -22,6 +24,11 @@ export const RULES: Record<string, string> = {
     'These figures were last checked more than a year ago, or are gone. Look each one up, correct page and “Statements with a proof” (claims.yaml), and set its day there:',
   number:
     'A limited liability partnership shows its number beside its name (LLP Act, 2008, section 21). Add it to `registration` with the label LLPIN:',
+  country: 'These are of India, but your address is in another country. Correct each one:',
+  language:
+    'The typefaces lack letters of this language, so visitors see these in one of their device. Run `npm run fonts`; if that does not help, choose typefaces that have them. Only Latin letters can be added:',
+  share:
+    'These titles have letters that no typeface of share images has, so a box may stand in their place. Use others:',
   alt: 'These descriptions say nothing to people who cannot see the picture. Say what it shows:',
   picture: 'These pictures are too small and would look blurred. Use larger ones:',
   holiday: 'These holidays are over. Remove each one, and add those to come:',
@@ -47,6 +54,8 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
     ...findFigures(texts),
     ...findUnnumbered(texts),
     ...findPastHolidays(texts),
+    ...findIndian(texts),
+    ...(await findLetters(texts)),
     ...(await findPictures(texts, folder)),
     ...(links ? await findDeadLinks(texts, reserved) : []),
   ]

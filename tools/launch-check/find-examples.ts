@@ -58,8 +58,37 @@ export const findPastHolidays = (texts: Text[]): Finding[] =>
     .filter(({ value }) => value < new Date().toISOString().slice(0, 10))
     .map((text) => finding('holiday', text, text.value))
 
-/** A limited liability partnership without its number, which the law asks for beside the name. */
+/** What an agency in India says of money, payments, taxes and authorities, and its settings. */
+const INDIAN =
+  /₹|\+91\b|\b(?:INR|Rs\.?(?= ?\d)|[Rr]upees?|[Pp]aise|[Ll]akhs?|[Cc]rores?|GST|GSTIN|Goods and Services Tax|UPI|NEFT|RTGS|IFSC|Aadhaar|Udyam|LLPIN|SEBI|RBI|DGCA|TRAI|DPDP|Digital Personal Data Protection|Indian?s?|Bharat|Gujarati?|en-IN|Asia\/Kolkata|Asia\/Calcutta)(?!\w)/g
+
+/** India's name, in English and in its languages. */
+const INDIA = ['en', 'hi', 'gu', 'mr', 'ta', 'te', 'kn', 'ml', 'bn', 'pa', 'or', 'ur'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }).of('IN'),
+)
+
+/** The country of the address, unless that is India, which the sample is written for. */
+function otherCountry(texts: Text[]): string | undefined {
+  const named = texts.find(({ file, field }) => file === 'brand.yaml' && field === 'country')?.value
+  return [...INDIA, 'IN', 'Bharat', undefined].includes(named) ? undefined : named
+}
+
+/** What remains of India where the address is in another country. */
+export function findIndian(texts: Text[]): Finding[] {
+  const country = otherCountry(texts)
+  if (country === undefined) return []
+  // These have a GST, too.
+  const hasGst = /Australia|Canada|New Zealand|Singapore/.test(country)
+  return texts.flatMap((text) => {
+    const found = new Set(text.value.match(INDIAN))
+    for (const what of hasGst ? ['GST', 'Goods and Services Tax'] : []) found.delete(what)
+    return found.size > 0 ? finding('country', text, [...found].join(', ')) : []
+  })
+}
+
+/** A limited liability partnership in India without its number, which the law asks for beside the name. */
 export function findUnnumbered(texts: Text[]): Finding[] {
+  if (otherCountry(texts)) return []
   const ofBrand = texts.filter(({ file }) => file === 'brand.yaml')
   if (ofBrand.some(({ field, value }) => field.endsWith('.label') && value === 'LLPIN')) return []
   return ofBrand
