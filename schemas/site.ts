@@ -30,7 +30,7 @@ export function isLanguage(tag: string): boolean {
 }
 
 /** The colours of the brand; `schemas/colours/palette.ts` derives all others. */
-const coloursSchema = z
+export const coloursSchema = z
   .strictObject({
     ink: hex.describe('Text, rules and dark backgrounds.'),
     primary: hex.meta({ title: 'First accent', description: 'With white text on it.' }),

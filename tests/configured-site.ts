@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { parseDocument } from 'yaml'
 import { entryFile } from '../model/kinds.ts'
 import type { ThirdParties } from '../schemas/third-parties.ts'
@@ -67,16 +68,34 @@ const SNIPPETS: Record<string, string> = {
   'notice.js': `new Image().src = 'https://notice.example/open'`,
 }
 
-/** Serves a copy of this site with `CONFIGURED` and `SCRIPTS`, a price, a real author, and a page with every block. */
+/** Half dark, half pale: no letters can be read on all of it. */
+const stripes = () =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1600"><path fill="#dfe8ef" d="M0 0H1600V1600H0Z"/><path stroke="#1d2a33" stroke-width="60" stroke-dasharray="60 60" d="M0 0V1600M240 0V1600M480 0V1600M720 0V1600M960 0V1600"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer()
+
+/**
+ * Serves a copy of this site with `CONFIGURED` and `SCRIPTS`, a price, a real author, other pictures in heroes, and a
+ * page with every block.
+ */
 async function serveConfigured() {
   const folder = scratchCopy()
   const content = (file: string) => path.join(folder, 'content', file)
-  const set = (file: string, values: object) => {
+  const set = (file: string, values: object, at: string[] = []) => {
     const document = parseDocument(readFileSync(content(file), 'utf8'))
-    for (const [name, value] of Object.entries(values)) document.set(name, value)
+    for (const [name, value] of Object.entries(values)) document.setIn([...at, name], value)
     writeFileSync(content(file), String(document))
   }
   set('site.yaml', CONFIGURED)
+  const picture = { name: 'stripes', alt: '' }
+  const crops = { landscape: picture, portrait: picture }
+  writeFileSync(content('pictures/stripes.png'), await stripes())
+  set('home.yaml', { day: crops, survey: crops }, ['hero'])
+  set('drone-service.yaml', { picture }, ['hero'])
   set('third-parties.yaml', { scripts: Object.values(SCRIPTS) })
   rmSync(content('third-parties'), { recursive: true, force: true })
   mkdirSync(content('third-parties'))

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { THANKS_PATH } from '../contract/constants.ts'
 import { CONFIGURED, standIn, test } from './configured-site.ts'
 import { formIn, formLabels, someone } from './contact-form.ts'
-import { articles, content, first, services as offered, site, siteContent } from './content-file.ts'
+import {
+  articles,
+  asShown,
+  content,
+  first,
+  services as offered,
+  site,
+  siteContent,
+} from './content-file.ts'
+import { DRONE, leastContrast } from './first-screens.ts'
+import { main } from './page-content.ts'
 import { holdBack, takeNotes } from './page-notes.ts'
 import { expect } from './site.ts'
 
@@ -34,6 +44,23 @@ test('Map and callback form load when the visitor asks for them', async ({ page,
   const booking = page.getByRole('link', { name: siteContent.contact.form.thanks.booking })
   await expect(booking).toHaveAttribute('href', CONFIGURED.booking)
   expect(asked).toHaveLength(1)
+})
+
+test('Text can be read on any picture', async ({ page, visit }) => {
+  const { hero } = siteContent.home
+  for (const width of [390, 700, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit('/')
+    const tagline = main(page).getByText(asShown(hero.tagline))
+    expect.soft(await leastContrast(page, tagline.first()), `${width} px`).toBeGreaterThan(4.4)
+    await main(page).getByRole('slider', { name: hero.pull }).press('End')
+    const survey = main(page).locator('[inert]').getByText(asShown(hero.tagline))
+    expect.soft(await leastContrast(page, survey), `${width} px, survey`).toBeGreaterThan(4.4)
+    if (siteContent.droneService.hidden) continue
+    await visit(DRONE.path)
+    const title = page.getByRole('heading', { level: 1 })
+    expect.soft(await leastContrast(page, title), `${width} px, drone`).toBeGreaterThan(4.4)
+  }
 })
 
 test('A plan that has a price shows it', async ({ page, visit }) => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { GREEN } from '../tests/green-colours.ts'
 import { listen } from '../tests/server/support/receiver.ts'
 import { temporaryFolder } from '../tests/server/support/test-database.ts'
 import { draftsWithGaps } from '../tests/test-content.ts'
@@ -142,6 +143,31 @@ test.each([
     'pictures/one.webp': await sharp(empty).webp().toBuffer(),
   }
   expect(await found(rule, files)).toHaveLength(count)
+})
+
+test.each([
+  ['drone-service.yaml', { picture: 'dark' }, []],
+  ['drone-service.yaml', { picture: 'pale' }, ['hero.picture.name pale']],
+  ['home.yaml', { day: { landscape: 'pale', portrait: 'pale' } }, []],
+  ['home.yaml', { day: { landscape: 'dark', portrait: 'dark' } }, []],
+  ['home.yaml', { day: { landscape: 'pale', portrait: 'dark' } }, ['hero.day.portrait.name dark']],
+  ['home.yaml', { survey: { landscape: 'dark', portrait: 'pale' } }, ['hero.survey.portrait.name']],
+])('Pictures with text on them are measured: %s %j', async (file, hero, wrong) => {
+  const named = JSON.stringify(hero).replaceAll(/"(dark|pale)"/g, '{ "name": "$1", "alt": "" }')
+  const files: Record<string, string | Buffer> = {
+    'brand.yaml': JSON.stringify({ colours: GREEN }),
+    [file]: `hero: ${named}`,
+  }
+  for (const [name, background] of [
+    ['dark', '#10201a'],
+    ['pale', '#e6efe0'],
+  ])
+    files[`pictures/${name}.png`] = await sharp({
+      create: { width: 1600, height: 900, channels: 3, background },
+    })
+      .png()
+      .toBuffer()
+  expect(await found('contrast', files)).toEqual(wrong.map((line) => expect.stringContaining(line)))
 })
 
 test('A picture that cannot be read is named, and drafts may be unfinished', async () => {

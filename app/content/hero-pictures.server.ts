@@ -1,7 +1,24 @@
 import { href } from 'react-router'
 import { heroPath } from '../../model/addresses.ts'
-import { home } from './content.server.ts'
-import { pictureSources } from './pictures.server.ts'
+import { HEROES, measureText } from '../../model/text-on-pictures.ts'
+import type { Picture } from '../../schemas/parts.ts'
+import { home, palette } from './content.server.ts'
+import { pathOfPicture, pictureSources } from './pictures.server.ts'
+
+/** What a hero's text needs to be read on its pictures: white letters, and a veil. */
+export async function textOn(hero: keyof typeof HEROES, pictures: readonly Picture[]) {
+  const { ground, veil } = await measureText(HEROES[hero], pictures.map(pathOfPicture), palette)
+  return {
+    background: ground === 'ink' ? ('ink' as const) : undefined,
+    veil: veil > HEROES[hero].least ? veil : undefined,
+  }
+}
+
+/** The same for Home's. */
+export const textOnHome = async () => ({
+  onDay: day && (await textOn('day', [day.landscape, day.portrait])),
+  onSurvey: survey && (await textOn('survey', [survey.landscape, survey.portrait])),
+})
 
 /** The sources of a picture that is an SVG: one file for all widths. */
 const drawn = (src: string, width: number, height: number) => ({

@@ -3,9 +3,14 @@ import type { Picture } from '../../schemas/parts.ts'
 import type { PictureSources } from '../ui/picture/picture.tsx'
 import { byFile } from './encoded-pictures.server.ts'
 
+const fileOf = ({ name }: Picture) => findPicture(name, [...byFile.keys()]) ?? ''
+
+/** Where a picture is. */
+export const pathOfPicture = (picture: Picture) => `${PICTURES_FOLDER}/${fileOf(picture)}`
+
 /** The files of a picture; throws when `content/pictures` has none of that name. */
 export function pictureSources(picture: Picture): PictureSources {
-  const sources = byFile.get(findPicture(picture.name, [...byFile.keys()]) ?? '')
+  const sources = byFile.get(fileOf(picture))
   if (!sources) throw new Error(`No picture "${picture.name}" in ${PICTURES_FOLDER}`)
   return { alt: picture.alt, ...sources }
 }

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react'
 import { href } from 'react-router'
 import type { Home } from '../../model/home.ts'
-import { DATA } from '../data-attributes.ts'
+import { type Background, DATA } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { longWord } from '../ui/text/long-word.ts'
 import { ContactActions } from './contact-actions.tsx'
 import handle from './handle.module.css'
 import { Hero } from './hero.tsx'
 import styles from './home-hero.module.css'
+import { veilStyle } from './picture-hero.tsx'
 import line from './pull-the-line.module.css'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
@@ -19,6 +20,8 @@ const FITTED = {
   '--welcome': 'var(--step-2)',
 } as CSSProperties
 
+type TextOn = { background: Background | undefined; veil: number | undefined }
+
 type HomeHeroProps = {
   hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull'>
   brand: string
@@ -26,10 +29,13 @@ type HomeHeroProps = {
   open: string | undefined
   day: HeroPicture
   survey: HeroPicture
+  /** What the text needs on each: white letters, and how much of the background covers the pictures. */
+  onDay?: TextOn | undefined
+  onSurvey?: TextOn | undefined
 }
 
 /** The sky seen from the ground and, while its line is pulled (`move-hero.ts`), the ground seen from the sky. */
-export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
+export function HomeHero({ hero, brand, open, day, survey, onDay, onSurvey }: HomeHeroProps) {
   const { style } = longWord(brand)
   const picture = ({ landscape, portrait }: HeroPicture, priority = false) => (
     <Picture
@@ -40,8 +46,14 @@ export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
     />
   )
   return (
-    <Hero className={`${styles.hero} ${line.pulled}`} {...{ [DATA.line]: '' }}>
-      <div className={`${styles.backdrop} ${line.stage}`}>{picture(day, true)}</div>
+    <Hero
+      className={`${styles.hero} ${line.pulled}`}
+      data-background={onDay?.background}
+      {...{ [DATA.line]: '' }}
+    >
+      <div className={`${styles.backdrop} ${line.stage}`} style={veilStyle(onDay?.veil)}>
+        {picture(day, true)}
+      </div>
       <div className={styles.text}>
         <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>
           <span className={styles.welcome}>{hero.welcome} </span>
@@ -56,7 +68,13 @@ export function HomeHero({ hero, brand, open, day, survey }: HomeHeroProps) {
         </div>
       </div>
       <div className={`${styles.stage} ${line.stage}`}>
-        <div className={`unprinted ${line.survey}`} hidden inert aria-hidden="true">
+        <div
+          className={`unprinted ${line.survey}`}
+          style={veilStyle(onSurvey?.veil)}
+          hidden
+          inert
+          aria-hidden="true"
+        >
           {picture(survey)}
           <i className={line.thread} />
         </div>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Product } from '../../model/block-pages.ts'
 import type { Background } from '../data-attributes.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
@@ -10,7 +11,13 @@ export type PictureHeroProps = HeroTextProps & {
   picture: PictureSources
   pictureAt?: Product['hero']['pictureAt']
   handle?: Handle | undefined
+  /** How much of the background covers a picture behind the text, from 0 to 1. */
+  veil?: number | undefined
 }
+
+/** As a custom property. */
+export const veilStyle = (veil: number | undefined) =>
+  veil === undefined ? undefined : ({ '--veil': veil } as CSSProperties)
 
 type Looks = {
   /** Width of the picture on wide windows. */
@@ -21,13 +28,14 @@ type Looks = {
 
 /** A hero with a picture that is as important as its title. */
 export const PictureHero = (props: PictureHeroProps & Looks) => {
-  const { background, picture, pictureAt, handle, width, styles, ...text } = props
+  const { background, picture, pictureAt, handle, veil, width, styles, ...text } = props
   return (
     <Hero
       className={styles.hero}
       data-background={background}
       data-picture={pictureAt}
       data-turns={handle && ''}
+      style={veilStyle(veil)}
     >
       <HeroText {...text} className={styles.text} />
       <Stage handle={handle} className={styles.stage}>

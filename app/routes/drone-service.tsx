@@ -2,6 +2,7 @@ import { Blocks } from '../blocks/blocks.tsx'
 import { blocksPage } from '../content/blocks-page.server.ts'
 import { dronePage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
+import { textOn } from '../content/hero-pictures.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { ContactActions } from '../heroes/contact-actions.tsx'
 import { DroneHero } from '../heroes/drone-hero.tsx'
@@ -16,19 +17,21 @@ export const loader = definePage(
       name: page.menuLabel,
       pictures: [page.hero.picture],
     })),
-  (page) => ({
+  async (page) => ({
     ...blocksPage(page, { nodes: [serviceNode(page)] }),
     picture: pictureSources(page.hero.picture),
+    veil: (await textOn('drone', [page.hero.picture])).veil,
   }),
 )
 
 export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
-  const { hero, picture, link, blocks } = loaderData
+  const { hero, picture, veil, link, blocks } = loaderData
   return (
     <>
       <DroneHero
         {...hero}
         picture={picture}
+        veil={veil}
         background="ink"
         actions={<ContactActions link={link} variant="highlight" />}
       />

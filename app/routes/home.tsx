@@ -18,7 +18,7 @@ import {
   testimonials,
 } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
-import { heroPictures } from '../content/hero-pictures.server.ts'
+import { heroPictures, textOnHome } from '../content/hero-pictures.server.ts'
 import { officeHours } from '../content/office-hours.server.ts'
 import { pictureSources } from '../content/pictures.server.ts'
 import { HomeHero } from '../heroes/home-hero.tsx'
@@ -52,12 +52,13 @@ export const loader = definePage(
     seo: home.seo,
     pictures: home.hero.day ? [home.hero.day.landscape] : [],
   }),
-  (page) => ({
+  async (page) => ({
     page: pageMetadata(page, { agency: wholeOrganisation }),
     home,
     brand: brand.name,
     open: site.contact.hours && fillIn(home.hero.open, { hours: officeHours('short').join('; ') }),
     ...heroPictures,
+    ...(await textOnHome()),
     tryIt: home.tryIt && { text: home.tryIt.text, ways: demoLinks(home.tryIt.demos) },
     services: services.map(cardOf),
     products: listedProducts.map(cardOf),
@@ -79,12 +80,12 @@ export const loader = definePage(
 )
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, brand, day, survey, services, products, drone, work, posts, dialog } = loaderData
+  const { home, services, products, drone, work, posts, dialog } = loaderData
   const { contact, labels } = useSiteData()
   const whatsapp = useWhatsApp()
   return (
     <>
-      <HomeHero hero={home.hero} brand={brand} open={loaderData.open} day={day} survey={survey} />
+      <HomeHero {...loaderData} hero={home.hero} />
       {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
       <div className={thread.thread}>
         <CardCarousel

@@ -30,6 +30,8 @@ export const RULES: Record<string, string> = {
   share:
     'These titles have letters that no typeface of share images has, so a box may stand in their place. Use others:',
   alt: 'These descriptions say nothing to people who cannot see the picture. Say what it shows:',
+  contrast:
+    'These pictures get a veil, because text is on them. Use others, which are evenly dark or light there:',
   picture: 'These pictures are too small and would look blurred. Use larger ones:',
   holiday: 'These holidays are over. Remove each one, and add those to come:',
   link: 'These links to other sites lead nowhere:',
