@@ -158,10 +158,7 @@ test.each([
     'brand.yaml': JSON.stringify({ colours: GREEN }),
     [file]: `hero: ${named}`,
   }
-  for (const [name, background] of [
-    ['dark', '#10201a'],
-    ['pale', '#e6efe0'],
-  ])
+  for (const [name, background] of Object.entries({ dark: '#10201a', pale: '#e6efe0' }))
     files[`pictures/${name}.png`] = await sharp({
       create: { width: 1600, height: 900, channels: 3, background },
     })

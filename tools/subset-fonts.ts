@@ -1,9 +1,10 @@
 /**
  * `npm run fonts`: subsets the typefaces that `content/brand.yaml` names to what the site uses, and writes
  * them to `app/fonts`, with their styles: Latin with the punctuation of Indian English (rupee sign,
- * typographic quotes), or all Latin letters for another language, and the range of each variation axis that the styles use. Both upright faces have two
- * files, so that a page fetches little: the characters of nearly every page, and the others. Run it again
- * when a style needs more weight or width, or for another typeface.
+ * typographic quotes), or for another language all Latin letters of the typeface, and the range of each
+ * variation axis that the styles use. Both upright faces have two files, so that a page fetches little: the
+ * characters of nearly every page, and the others. Run it again when a style needs more weight or width, or
+ * for another typeface or language.
  * The installed typefaces are under the SIL Open Font License (Fontsource).
  */
 import { existsSync, readdirSync } from 'node:fs'

@@ -26,7 +26,7 @@ export const RULES: Record<string, string> = {
     'A limited liability partnership shows its number beside its name (LLP Act, 2008, section 21). Add it to `registration` with the label LLPIN:',
   country: 'These are of India, but your address is in another country. Correct each one:',
   language:
-    'The typefaces lack letters of this language, so visitors see these in one of their device. Run `npm run fonts`; if that does not help, choose typefaces that have them. Only Latin letters can be added:',
+    'The typefaces lack letters of this language, so visitors see these in one of their device. Run `npm run fonts`, which adds the Latin letters that the typefaces have; it adds no other script:',
   share:
     'These titles have letters that no typeface of share images has, so a box may stand in their place. Use others:',
   alt: 'These descriptions say nothing to people who cannot see the picture. Say what it shows:',
