@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs'
-import path from 'node:path'
 import sharp from 'sharp'
 import { contrastRatio } from '../schemas/colours/contrast.ts'
 import { type Palette, TEXT } from '../schemas/colours/palette.ts'
@@ -9,7 +7,7 @@ type Ground = 'ink' | 'sky-deep'
 type Hero = {
   file: string
   parts: Record<string, Part>
-  grounds: readonly [Ground, ...Ground[]]
+  grounds: readonly Ground[]
   least: number
 }
 
@@ -40,58 +38,42 @@ export const HEROES = {
 } as const satisfies Record<string, Hero>
 
 /** Pixels across a part when it is measured: each is about as large as a letter. */
-const ACROSS = 48
+const ACROSS = 32
 /** The share of them that may have less contrast, such as the thread of a kite. */
 const ODD = 0.01
 
-const measured = new Map<string, Promise<Buffer[]>>()
-
-/** The colours of a part of a picture, each as three bytes; those of an unchanged file are read once. */
-function coloursOf(file: string, [width, height]: Part): Promise<Buffer[]> {
-  const key = [file, statSync(file).mtimeMs, width, height].join()
-  const read = async () => {
-    const { autoOrient } = await sharp(file).metadata()
-    const whole = Math.ceil(ACROSS / width)
-    const tall = Math.ceil((whole * autoOrient.height) / autoOrient.width)
-    const bytes = await sharp(file)
-      .autoOrient()
-      .resize(whole, tall, { fit: 'fill' })
-      .extract({ left: 0, top: 0, width: ACROSS, height: Math.ceil(tall * height) })
-      .flatten()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer()
-    return Array.from({ length: bytes.length / 3 }, (_, at) => bytes.subarray(3 * at, 3 * at + 3))
-  }
-  const colours = measured.get(key) ?? read()
-  measured.set(key, colours)
-  return colours
-}
-
-/** How the text of a hero can be read on its pictures. */
-export type Veiled = {
-  ground: Ground
-  /** How much of the ground must cover the pictures, from 0 to 1. */
-  veil: number
-  /** The contrast of the text on each picture, with the least veil. */
-  contrasts: number[]
+/** The colours of a part of a picture, each as three bytes. */
+async function coloursOf(file: string, [width, height]: Part): Promise<Buffer[]> {
+  const { autoOrient } = await sharp(file).metadata()
+  const whole = Math.ceil(ACROSS / width)
+  const tall = Math.ceil((whole * autoOrient.height) / autoOrient.width)
+  const bytes = await sharp(file)
+    .autoOrient()
+    .resize(whole, tall, { fit: 'fill' })
+    .extract({ left: 0, top: 0, width: ACROSS, height: Math.ceil(tall * height) })
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer()
+  return Array.from({ length: bytes.length / 3 }, (_, at) => bytes.subarray(3 * at, 3 * at + 3))
 }
 
 /**
- * Measures a hero's text on its pictures (WCAG 2.2, 1.4.3), and finds the ground that has to cover them least: text is
- * white on ink, else ink.
+ * Measures a hero's text on its pictures (WCAG 2.2, 1.4.3): text is white on ink, else ink.
  * @param files of its pictures, in the order of `HEROES`
+ * @returns the ground that has to cover them least, how much, from 0 to 1, and the contrast of the text on each under
+ *   the least veil
  * @throws Error if one cannot be read
  */
 export async function measureText(
   { parts, grounds, least }: Hero,
   files: readonly string[],
   palette: Palette,
-): Promise<Veiled> {
+) {
   const pictures = await Promise.all(
-    Object.values(parts).map((part, index) => coloursOf(path.resolve(files[index] ?? ''), part)),
+    Object.values(parts).map((part, index) => coloursOf(files[index] ?? '', part)),
   )
-  const onGround = (ground: Ground): Veiled => {
+  const onGround = (ground: Ground) => {
     const text = ground === 'ink' ? palette.white : palette.ink
     const cover = Buffer.from(palette[ground].slice(1), 'hex')
     const contrastsUnder = (veil: number) =>
@@ -105,10 +87,7 @@ export async function measureText(
     // In hundredths, so that steps add up.
     let hundredths = least * 100
     while (hundredths < 100 && Math.min(...contrastsUnder(hundredths / 100)) < TEXT) hundredths += 4
-    return { ground, veil: Math.min(hundredths, 100) / 100, contrasts: contrastsUnder(least) }
+    return { ground, veil: hundredths / 100, contrasts: contrastsUnder(least) }
   }
-  return grounds.slice(1).reduce((best, other) => {
-    const next = best.veil > least ? onGround(other) : best
-    return next.veil < best.veil ? next : best
-  }, onGround(grounds[0]))
+  return grounds.map(onGround).reduce((best, other) => (other.veil < best.veil ? other : best))
 }
