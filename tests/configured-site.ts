@@ -91,11 +91,11 @@ async function serveConfigured() {
     writeFileSync(content(file), String(document))
   }
   set('site.yaml', CONFIGURED)
-  const picture = { name: 'stripes', alt: '' }
-  const crops = { landscape: picture, portrait: picture }
+  const picture = () => ({ name: 'stripes', alt: '' })
+  const crops = { landscape: picture(), portrait: picture() }
   writeFileSync(content('pictures/stripes.png'), await stripes())
   set('home.yaml', { day: crops, survey: crops }, ['hero'])
-  set('drone-service.yaml', { picture }, ['hero'])
+  set('drone-service.yaml', { picture: picture() }, ['hero'])
   set('third-parties.yaml', { scripts: Object.values(SCRIPTS) })
   rmSync(content('third-parties'), { recursive: true, force: true })
   mkdirSync(content('third-parties'))
