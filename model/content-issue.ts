@@ -13,7 +13,7 @@ export type ContentIssue = {
   allowed?: readonly string[] | undefined
   /** A value of the field that would do. */
   instead?: string | undefined
-  /** Without one, it is an error, which stops a build. Issues of a draft stop nothing. */
+  /** Without one, it is an error, which stops a build. What would be an error, if its file were no draft, stops nothing. */
   severity?: 'warning' | 'draft' | undefined
 }
 

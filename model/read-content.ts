@@ -127,7 +127,7 @@ export function readContent(
     .filter((issue) => isError(issue) && shownFrom(issue.file) === NEVER)
     .map(({ file }) => file)
   for (const issue of issues) {
-    if (shownFrom(issue.file) === NEVER) issue.severity = 'draft'
+    if (isError(issue) && shownFrom(issue.file) === NEVER) issue.severity = 'draft'
     for (const { path, before, lines } of read.get(issue.file)?.texts ?? []) {
       const line = issue.line - before
       if (line > 0 && line <= lines) issue.text = { path, line }

@@ -185,6 +185,10 @@ test('A picture that cannot be read is named, and drafts may be unfinished', asy
     'pictures/cut.jpg:1  cannot be read as a picture; upload it again, or delete it',
     'pictures/text.webp:1  cannot be read as a picture; upload it again, or delete it',
   ])
+  const others = Object.keys(files).filter((file) => file in draftsWithGaps())
+  expect(
+    (await found('warning', files)).filter((line) => others.some((one) => line.startsWith(one))),
+  ).toEqual([])
 })
 
 test('Descriptions of pictures must say what they show', async () => {

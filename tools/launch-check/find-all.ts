@@ -40,12 +40,12 @@ export const RULES: Record<string, string> = {
 
 /** Finds everything in a content folder that should not go live. @param links whether to request outgoing links */
 export async function findAll(folder: string, { links = false } = {}): Promise<Finding[]> {
-  const { texts, marks } = readTexts(folder)
+  const { texts, marks, drafts } = readTexts(folder)
   const { issues, warnings } = readContentFolder(folder)
   const reserved = findReserved(texts)
   return [
     ...[...issues, ...warnings]
-      .filter(({ severity }) => severity !== 'draft')
+      .filter(({ file }) => !drafts.includes(file))
       .map(({ severity = 'error', ...issue }) => ({
         ...finding(severity, issue, issue.wrong),
         text: issue.text,

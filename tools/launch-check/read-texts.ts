@@ -50,10 +50,11 @@ const MARKS: unknown[] = ['sample', 'unconfirmed']
 const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text', 'statement']
 
 /**
- * Reads every text and every mark of a content folder, without drafts and what is hidden. Files that cannot
- * be read are left to the check of the content.
+ * Reads every text and every mark of a content folder, without what is hidden and drafts, which it lists. Files
+ * that cannot be read are left to the check of the content.
  */
-export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
+export function readTexts(folder: string) {
+  const drafts: string[] = []
   const texts: Text[] = []
   const marks: Finding[] = []
   for (const [file, whole] of Object.entries(contentTexts(folder)).sort()) {
@@ -61,7 +62,9 @@ export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
     const { yaml, before, markdown } = splitFile(file, whole)
     const { values, lineOf } = readFields(yaml, before).fields ?? {}
     // No build shows a draft, so it may be unfinished, nor what is hidden.
-    if ((kindOf(file)?.slug && values?.draft === true) || values?.hidden === true) continue
+    const isDraft = kindOf(file)?.slug && values?.draft === true
+    if (isDraft) drafts.push(file)
+    if (isDraft || values?.hidden === true) continue
     for (const [path, value] of valuesIn(values)) {
       if (inHiddenBlock(values ?? {}, path)) continue
       const place = { file, line: lineOf?.(path) ?? 1, field: fieldName(path) }
@@ -82,5 +85,5 @@ export function readTexts(folder: string): { texts: Text[]; marks: Finding[] } {
       texts.push({ file, line, field: 'content', value: value.replace(/\s+/g, ' '), entry: {} })
     }
   }
-  return { texts, marks }
+  return { texts, marks, drafts }
 }
