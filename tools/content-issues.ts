@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { fixedPaths } from '../app/routes.ts'
 import { decodePath, redirectOf } from '../contract/redirects.ts'
 import { movedPaths, siteAddresses } from '../model/addresses.ts'
+import { contentFiles } from '../model/content-folder.ts'
 import { issueLine } from '../model/content-issue.ts'
 import type { Reading } from '../model/read-content.ts'
 import { readContentFolder } from './read-content-folder.ts'
@@ -37,8 +38,11 @@ const insteadOfPage = (lines: string) => html`<!doctype html>
 export function contentIssues(): Plugin {
   let lines = ''
   let content: Reading['content']
+  /** The names of all files at the last check. */
+  let names = ''
 
   function check({ config, environments }: ViteDevServer) {
+    names = contentFiles().join()
     const reading = readContentFolder(path.join(config.root, FOLDER), {}, 'everything')
     content = reading.content
     const found = reading.issues.map(issueLine).join('\n')
@@ -65,7 +69,16 @@ export function contentIssues(): Plugin {
         if (!asksForPage(request)) return next()
         const { pathname, search } = new URL(`http://site${request.url}`)
         const asked = decodePath(pathname)?.replace(/\/$/, '')
-        if (asked && content && !siteAddresses(fixedPaths, content).has(asked)) {
+        const isUnknown = () => asked && content && !siteAddresses(fixedPaths, content).has(asked)
+        // The system reports a new file only some time after it is there.
+        if (isUnknown() && names !== contentFiles().join()) {
+          check(server)
+          const { moduleGraph } = server.environments.ssr
+          const reader = path.posix.join(server.config.root, 'app/content/content.server.ts')
+          for (const module of moduleGraph.getModulesByFile(reader) ?? [])
+            moduleGraph.invalidateModule(module)
+        }
+        if (asked && content && isUnknown()) {
           const to = redirectOf(movedPaths(content), asked)
           // The browser would remember it, and the content may change.
           const headers = { Location: to + search, 'Cache-Control': 'no-store' }
