@@ -91,8 +91,9 @@ export const chosen = <Entry extends { slug: string }>(
   slugs: readonly string[],
 ) => [...new Set(slugs)].flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? [])
 
-/** The author of an article. */
-export const authorOf = (article: (typeof articles)[number]) => bySlug(team, article.author)
+/** The author of an article; undefined in the editor's preview of one that has none yet. */
+export const authorOf = (article: (typeof articles)[number]) =>
+  team.find(({ slug }) => slug === article.author)
 
 /** The people who have a page of their articles. */
 export const authors = authorsWithPage(team, articles).map((person) => ({

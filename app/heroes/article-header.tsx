@@ -9,7 +9,8 @@ import { Hero } from './hero.tsx'
 type ArticleHeaderProps = {
   breadcrumb: BreadcrumbProps
   headline: string
-  author: Pick<TeamMember, 'name' | 'role' | 'sample'>
+  /** Undefined for a draft that has none yet. */
+  author: Pick<TeamMember, 'name' | 'role' | 'sample'> | undefined
   /** Address of the page with the author's articles. */
   authorPage: string | undefined
   by: string
@@ -31,16 +32,18 @@ export function ArticleHeader(props: ArticleHeaderProps) {
         <Breadcrumb {...breadcrumb} />
         <h1 className={styles.title}>{headline}</h1>
         <p className={`row ${styles.byline}`}>
-          <span {...pageOnly(author.sample)}>
-            {by}{' '}
-            {authorPage ? <a href={authorPage}>{author.name}</a> : <strong>{author.name}</strong>}
-            <SampleMark sample={author.sample} />
-          </span>
+          {author && (
+            <span {...pageOnly(author.sample)}>
+              {by}{' '}
+              {authorPage ? <a href={authorPage}>{author.name}</a> : <strong>{author.name}</strong>}
+              <SampleMark sample={author.sample} />
+            </span>
+          )}
           <time dateTime={published}>{date}</time>
           <span>{props.readingTime}</span>
         </p>
         <p className={`row ${styles.byline} ${styles.details}`}>
-          <span {...pageOnly(author.sample)}>{author.role}</span>
+          {author && <span {...pageOnly(author.sample)}>{author.role}</span>}
           {updated && <time dateTime={updated.day}>{updated.text}</time>}
           {props.topics.map(({ title, href }) =>
             href ? (

@@ -36,7 +36,7 @@ export const loader = definePage(
         type: 'article',
         published,
         updated,
-        author: author.sample ? undefined : author.name,
+        author: author?.sample ? undefined : author?.name,
         nodes: [articleNode(path, article)],
       }),
       header: {
@@ -44,7 +44,7 @@ export const loader = definePage(
         headline: title,
         picture: pictureSources(article.picture),
         author,
-        authorPage: authors.find(({ slug }) => slug === author.slug)?.href,
+        authorPage: authors.find(({ slug }) => slug === author?.slug)?.href,
         by: labels.by,
         published,
         date: longDate(published),

@@ -16,7 +16,7 @@ function item(article: (typeof articles)[number]): string {
     element('link', url),
     element('guid', url),
     element('pubDate', new Date(article.published).toUTCString()),
-    element('dc:creator', author.sample ? undefined : author.name),
+    element('dc:creator', author?.sample ? undefined : author?.name),
     ...topicsOf(article).map((topic) => element('category', topic.title)),
     element('description', article.excerpt),
   ].join('')}</item>`

@@ -1,4 +1,5 @@
 import { type ContentIssue, keysOf, valueAt } from '../../model/content-issue.ts'
+import { entryFile } from '../../model/kinds.ts'
 import { isPicture } from '../../model/picture-files.ts'
 import * as plain from '../../model/read-content.ts'
 import { knownValues } from '../../model/reading/file-values.ts'
@@ -13,6 +14,9 @@ type Values = Record<string | number, unknown>
 
 /** The rounds of filling in: what a block lacks is seen once there is a block. */
 const ROUNDS = 8
+
+/** The person of a draft that names none: no page shows anybody of this name. */
+const NOBODY = 'nobody-yet'
 
 /** A value that a page can show in place of a wrong one: of a text, its label. */
 function gap(schema: FormSchema, value: unknown, label: string) {
@@ -57,6 +61,7 @@ function fillIn(values: Values, issue: ContentIssue, picture: unknown, isLast: b
   // No page shows it, and no two may have the same.
   else if (path[0] === 'seo' && path[1])
     around[key] = key === 'title' ? file : file.padEnd(100, ' …')
+  else if (schema.reference === 'team') around[key] = NOBODY
   else around[key] = allowed?.[0] ?? gap(schema, value, parent.title ?? inWords(`${key}`))
 }
 
@@ -67,7 +72,11 @@ export const readContent: typeof plain.readContent = (files, ...rest) => {
   for (let round = 1; ; round++) {
     const reading = plain.readContent(filled, ...rest)
     const left = reading.warnings.filter(({ severity }) => severity === 'draft')
-    if (left.length === 0 || round > ROUNDS) return reading
+    if (left.length === 0 || round > ROUNDS) {
+      if (reading.content)
+        reading.content.team = reading.content.team.filter(({ slug }) => slug !== NOBODY)
+      return reading
+    }
     for (const [file, issues] of Map.groupBy(left, ({ file }) => file)) {
       const values = knownValues(file, filled[file])
       if (!values) continue
@@ -76,6 +85,7 @@ export const readContent: typeof plain.readContent = (files, ...rest) => {
       filled[file] = file.endsWith('.md')
         ? `---\n${JSON.stringify(others)}\n---\n\n${content}`
         : JSON.stringify(values)
+      if (filled[file].includes(NOBODY)) filled[entryFile('team', NOBODY)] ??= 'draft: true'
     }
   }
 }
