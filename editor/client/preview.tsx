@@ -8,9 +8,6 @@ import { pick, save, siteOf, typeAt, useStore } from './store.ts'
 /** Widths of the frame, by device. */
 const DEVICES = { Phone: 390, Desktop: 1280 }
 
-/** How long a page may take to say that it is there, in milliseconds; a little more each time. */
-const PATIENCE_MS = 3000
-
 /** The page that shows the open file, with what is typed, at the width of a device. */
 export function Preview() {
   const { overview, drafts, file, at } = useStore((state) => state)
@@ -19,8 +16,9 @@ export function Preview() {
   const [stays, setStays] = useState({ file: '', page: '' })
   const frame = useRef<HTMLIFrameElement>(null)
   const loaded = useRef('')
-  const [loads, setLoads] = useState(1)
-  const own = overview?.files.find((one) => one.file === file)?.page ?? '/'
+  const { page: its = '/', kind } = overview?.files.find((one) => one.file === file) ?? {}
+  // Each tab of the plans has an address.
+  const own = kind === 'plans' ? `${its}#${drafts[file]?.values.category ?? ''}` : its
   const page = stays.file === file ? stays.page : own
   const site = siteOf(overview)
   useEffect(() => {
@@ -79,14 +77,7 @@ export function Preview() {
       <div className="pane">
         <iframe
           // A new frame, because another page in the same one would add a step to the history.
-          key={`${page} ${loads}`}
-          // The site may not know the page of a new file yet.
-          onLoad={({ currentTarget }) =>
-            setTimeout(() => {
-              const isStill = frame.current === currentTarget
-              if (isStill && loaded.current !== page) setLoads(loads + 1)
-            }, PATIENCE_MS * loads)
-          }
+          key={page}
           ref={frame}
           title="Preview of the page"
           loading="lazy"

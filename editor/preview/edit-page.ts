@@ -13,6 +13,9 @@ const PLACED = '[data-place]'
 /** Marks what shows a field that is empty still. */
 const GAP = 'data-gap'
 
+/** A text that is rendered before it is shown: Markdown, or one with words to be filled in. */
+const isRendered = (place: string, text: string) => /[?.]content$/.test(place) || /\{\w/.test(text)
+
 const elementsAt = (place: string) =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`))
 
@@ -126,9 +129,11 @@ export function editPage(revalidate: () => Promise<void>): void {
       turn = new Promise(() => {})
       return last
     })
-  // The page may have been requested before the change.
+  let changed = 0
   import.meta.hot?.on('content', (at: number) => {
-    if (at > performance.timeOrigin) inTurn(() => renew(revalidate))
+    changed = at
+    // The page may have been requested before the change, and a later change may follow.
+    if (at > performance.timeOrigin) inTurn(() => at === changed && renew(revalidate))
   })
   import.meta.hot?.send('content')
   const tell = (message: FromPreview) => window.parent.postMessage(message, editor)
@@ -141,7 +146,7 @@ export function editPage(revalidate: () => Promise<void>): void {
       const before = last.texts[place]
       if (text === '' || before === '')
         for (const element of elementsAt(place)) element.toggleAttribute(GAP, text === '')
-      if (before === undefined || text === before) continue
+      if (before === undefined || text === before || isRendered(place, text)) continue
       for (const { childNodes, isContentEditable } of elementsAt(place))
         for (const node of childNodes) {
           // An only text may have its placeholders filled in, which the form's has not.
@@ -155,7 +160,9 @@ export function editPage(revalidate: () => Promise<void>): void {
       const element =
         shown.find((one) => one.checkVisibility()) ?? shown[0]?.firstElementChild ?? shown[0]
       element?.closest('details')?.setAttribute('open', '')
-      element?.scrollIntoView({ block: 'nearest' })
+      const tab = element?.closest('[role=tabpanel]')
+      if (tab) location.replace(`#${tab.id}`)
+      requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }))
     }
     last = data
     const element = clicked

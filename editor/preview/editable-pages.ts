@@ -1,8 +1,18 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { unsaved } from './unsaved.ts'
 
 const here = (file: string) => path.join(import.meta.dirname, file)
 const READER = here('read-marked-file.ts')
+
+let renew = (_file: string) => {}
+
+/** Lets pages show a file as it would be saved, or without a text as it is saved. */
+export function showUnsaved(file: string, text = ''): void {
+  if ((unsaved.get(file) ?? '') === text) return
+  unsaved.set(file, text)
+  renew(file)
+}
 
 /** Makes the site in development one whose pages are edited in the frame of the editor at this port. */
 export function editablePages(port: number): Plugin {
@@ -22,9 +32,10 @@ export function editablePages(port: number): Plugin {
       const isRoot = importer.endsWith('/app/root.tsx')
       return isRoot && source === 'react-router' ? here('outlet.ts') : undefined
     },
-    configureServer({ environments }) {
+    configureServer({ config, environments, watcher }) {
       const { hot } = environments.client
       hot.on('content', (_, client) => client.send('content', changed))
+      renew = (file) => watcher.emit('change', path.posix.join(config.root, 'content', file))
     },
     hotUpdate({ file, server }) {
       if (!file.startsWith(`${server.config.root}/content/`)) return undefined

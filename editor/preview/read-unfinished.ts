@@ -7,6 +7,7 @@ import { blank } from '../blank.ts'
 import { inWords } from '../in-words.ts'
 import type { FormSchema } from '../schema.ts'
 import { partOf, schemaOf } from '../server/form-schema.ts'
+import { unsaved } from './unsaved.ts'
 
 export * from '../../model/read-content.ts'
 
@@ -65,8 +66,7 @@ function fillIn(values: Values, issue: ContentIssue, picture: unknown, isLast: b
   else around[key] = allowed?.[0] ?? gap(schema, value, parent.title ?? inWords(`${key}`))
 }
 
-/** Replaces `readContent` in the site under the editor: what a draft lacks is a gap, so it has its page from the start. */
-export const readContent: typeof plain.readContent = (files, ...rest) => {
+const readFilled: typeof plain.readContent = (files, ...rest) => {
   const filled = { ...files }
   const picture = Object.keys(files).find(isPicture)?.split('/').at(-1)
   for (let round = 1; ; round++) {
@@ -88,4 +88,12 @@ export const readContent: typeof plain.readContent = (files, ...rest) => {
       if (filled[file].includes(NOBODY)) filled[entryFile('team', NOBODY)] ??= 'draft: true'
     }
   }
+}
+
+/** Replaces `readContent` in the site under the editor: what a draft lacks is a gap, so it has its page from the start, and what is not saved is as it would be. */
+export const readContent: typeof plain.readContent = (files, ...rest) => {
+  const changed = [...unsaved].filter(([file, text]) => text && file in files)
+  const reading = readFilled({ ...files, ...Object.fromEntries(changed) }, ...rest)
+  // Changes of several files may not go together.
+  return reading.content || changed.length === 0 ? reading : readFilled(files, ...rest)
 }

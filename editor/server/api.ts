@@ -9,9 +9,10 @@ import type { Values } from '../../model/reading/file-values.ts'
 import { fillFields, sitePlaceholders } from '../../model/reading/fill-placeholders.ts'
 import type { Site } from '../../schemas/site.ts'
 import { notices } from '../../tools/stored-files.ts'
+import { showUnsaved } from '../preview/editable-pages.ts'
 import type { FileState, Issue, Overview, SavedAction } from '../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../upload-limit.ts'
-import { openContent } from './content-store.ts'
+import { openContent, textWith } from './content-store.ts'
 import { type EntryName, openEntries } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 import { launchGroups, removeMarks } from './launch-check.ts'
@@ -71,6 +72,7 @@ export function createApi(preview: () => string): Hono {
 
   function stateOf(file: string, found?: ContentIssue[]): FileState {
     const state = store.load(file)
+    showUnsaved(file)
     const issues = inWords(found ?? store.check(file, state.values))
     const history = historyOf(file, listed(), state.values)
     return { ...state, schema: schemaOf(file), issues, history }
@@ -90,9 +92,9 @@ export function createApi(preview: () => string): Hono {
       return answered instanceof Response ? answered : c.json(answered ?? {})
     })
   /** What a change leads to, unless there is an error among its issues: then it was not made. */
-  const told = (issues: ContentIssue[], more: () => object = () => ({})) =>
+  const told = (issues: ContentIssue[], more: () => object = () => ({}), draft?: Sent) =>
     issues.some(isError)
-      ? Response.json({ issues: inWords(issues) }, { status: 422 })
+      ? Response.json({ issues: inWords(issues, draft) }, { status: 422 })
       : { ...overview(), ...more() }
   const change = <Body>(path: string, act: (body: Body) => ContentIssue[]) =>
     post<Body>(path, (body) => told(act(body)))
@@ -105,15 +107,21 @@ export function createApi(preview: () => string): Hono {
   get('/file', (asked) => stateOf(asked('file')))
   get('/version', (asked) => store.valuesBefore(asked('file'), asked('at')))
   get('/mentions', (asked) => findMentions(asked('text'), listed({})))
-  post<Sent>('/check', (sent) => ({ issues: inWords(store.check(sent.file, sent.values), sent) }))
-  post<Sent>('/save', ({ file, values, version, base, over }) => {
+  post<Sent>('/check', (sent) => {
+    const { file, values } = sent
+    const issues = store.check(file, values)
+    if (!issues.some(isError)) showUnsaved(file, textWith(file, store.textOf(file), values))
+    return { issues: inWords(issues, sent) }
+  })
+  post<Sent>('/save', (sent) => {
+    const { file, values, version, base, over } = sent
     const merged = store.mergedSince(file, values, version, base)
     if (merged && merged.over !== over) {
       const conflict = { message: CHANGED, over: merged.over, issues: inWords(merged.clashes) }
       return Response.json(conflict, { status: 409 })
     }
     const issues = store.save(file, merged?.values ?? values)
-    return told(issues, () => ({ state: stateOf(file, issues) }))
+    return told(issues, () => ({ state: stateOf(file, issues) }), sent)
   })
   change<{ files: string[] }>('/reorder', ({ files }) => store.reorder(files))
   change<{ marks: Issue[] }>('/untick', ({ marks }) => removeMarks(store, marks))

@@ -13,6 +13,7 @@ import { elements, readPages } from '../../../tools/built-pages.ts'
 import {
   articles,
   brand,
+  plans,
   products,
   services,
   siteContent,
@@ -195,11 +196,16 @@ export function editsPages(session: EditorSession): void {
 
   test('shows a new page from its first field, and what is left', async () => {
     const { page, site, button, dialog, inDialog, heading, field, opens } = await open(SERVICE)
+    const missing: string[] = []
+    page.on('response', (answer) => {
+      if (answer.status() === 404) missing.push(answer.url())
+    })
     await button('New service').click()
     await dialog().getByRole('textbox', { name: 'Title' }).fill('Kite repair')
     await inDialog('Create').click()
     await heading('Kite repair')
     await site.getByRole('heading', { level: 1, name: 'Kite repair' }).waitFor()
+    expect(missing).toEqual([])
     await site.getByText('Headline …').click()
     await opens('hero.line')
     await field('Headline').fill('They fly again.')
@@ -230,6 +236,36 @@ export function editsPages(session: EditorSession): void {
           message: slug,
         })
         .toBe(200)
+  })
+
+  test('shows a text that is not saved as it will be published, and each plan in its tab', async () => {
+    const { page, site, button, field, choose, heading } = await open(ARTICLE)
+    const before = session.read(ARTICLE)
+    await page.getByRole('checkbox', { name: 'Show the text as Markdown' }).check()
+    const text = field('Text')
+    await text.fill(
+      `${await text.inputValue()}\n## Kites of ours\n\n- a **bold** kite of {brand}\n`,
+    )
+    const title = site.getByRole('heading', { level: 2, name: 'Kites of ours' })
+    await title.waitFor()
+    await site.getByRole('listitem').getByText(`kite of ${brand.name}`).first().waitFor()
+    expect(await site.getByText('## ').count()).toBe(0)
+    expect(session.read(ARTICLE)).toBe(before)
+    await button('Discard changes').click()
+    await title.waitFor({ state: 'detached' })
+    for (const { id, title } of siteContent.pricing.categories.toReversed()) {
+      const plan = plans.find(({ category }) => category === id)
+      if (!plan) continue
+      await choose(plan.title)
+      await heading(plan.title)
+      await site.getByRole('tab', { name: title, selected: true }).waitFor()
+      await site.getByText(plan.audience).first().waitFor()
+    }
+    const [, other] = siteContent.pricing.categories
+    await page.evaluate(() => {
+      location.hash = 'pricing.yaml?categories.1.intro'
+    })
+    if (other) await site.getByRole('tab', { name: other.title, selected: true }).waitFor()
   })
 
   test('opens menus and questions, and nothing by itself', async () => {
