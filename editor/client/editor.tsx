@@ -23,7 +23,7 @@ const PAGES: Record<string, ComponentType> = {
 }
 
 /** The first field of a form, or the heading of a tool. */
-const FIRST = '.field :is(input, textarea, select, [contenteditable]), h1[tabindex]'
+const FIRST = '.field :is(input, textarea, select, [contenteditable]), .bar h1'
 
 /** Pause after a key before the content is checked. */
 const PAUSE_MS = 250

@@ -35,7 +35,8 @@ export const EntryButtons = ({ title, acts, isHidden = false }: EntryButtonsProp
           title={does}
           aria-label={`${does}: ${title}`}
           aria-pressed={does === 'Hide' ? isHidden : undefined}
-          disabled={!act}
+          // It keeps the focus, for the way back.
+          aria-disabled={!act}
           onClick={act || undefined}
         >
           <Icon aria-hidden="true" />

@@ -6,6 +6,9 @@ export const ID_PREFIX = 'field'
 /** The id of a field's control. */
 export const idOf = (path: Path) => [ID_PREFIX, ...path].join('.')
 
+export const focusHeading = () =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+
 /** How long a field may take to be rendered. */
 const PATIENCE_MS = 2000
 

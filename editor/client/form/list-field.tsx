@@ -47,6 +47,7 @@ export function ListField(props: FieldProps<unknown[]>) {
   const move = (from: number, to?: number) => {
     keys.current = moved(keys.current, from, to)
     put(moved(value, from, to))
+    if (to !== undefined) set({ notice: `Moved to place ${to + 1} of ${value.length}.` })
   }
   const add = (at: number, one: unknown) => {
     insert(at, one)

@@ -134,6 +134,25 @@ export function composesPages(session: EditorSession): void {
     await expect.poll(places, SOON).toEqual(expected)
   })
 
+  test('are reached from the list, and moved to an end and back, by keyboard alone', async () => {
+    const tab = await open(SERVICE)
+    const name = products[0]?.menuLabel ?? ''
+    await tab.page.getByRole('searchbox').fill(name)
+    await tab.button(name).first().press('Enter')
+    await tab.heading(name)
+    const heading = tab.page.getByRole('heading', { level: 1 })
+    await expect.poll(() => isFocused(heading), SOON).toBe(true)
+    const [first, ...others] = kindsIn(PRODUCT)
+    await tab.press('Move down', 0)
+    for (const _ of others) await tab.page.keyboard.press('Enter')
+    await tab.told(`Moved to place ${others.length + 1} of ${others.length + 1}.`)
+    await expect.poll(() => tab.titleOf(others.length), SOON).toContain(TITLES.get(first))
+    await tab.page.keyboard.press('Shift+Tab')
+    await tab.page.keyboard.press('Enter')
+    await tab.saved()
+    expect(kindsIn(PRODUCT)).toEqual([...others.slice(0, -1), first, ...others.slice(-1)])
+  })
+
   test('copy a block with its content to a page in another tab', async () => {
     const tab = await open(PRODUCT)
     await tab.press('Copy', 1)
