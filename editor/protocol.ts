@@ -14,7 +14,7 @@ export type FileEntry = {
   /** Its folder and its file name without the extension, if it is an entry of a folder. */
   kind?: string
   slug?: string
-  mark?: 'Draft' | 'Scheduled'
+  mark?: 'Draft' | 'Scheduled' | 'Broken'
 }
 
 /** A folder in which entries can be created. */

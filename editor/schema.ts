@@ -45,3 +45,6 @@ export function entryTitle(entry: unknown, schema: FormSchema): string {
   const about = block ? choiceOf(schema, entry)?.title : undefined
   return [about, own].filter(Boolean).join(': ')
 }
+
+/** The only field of a file that is edited as text, because its fields have errors, or cannot be read. */
+export const SOURCE = '#text'

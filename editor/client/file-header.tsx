@@ -1,10 +1,12 @@
+import { isError } from '../../model/content-issue.ts'
 import type { FileEntry } from '../protocol.ts'
+import { SOURCE } from '../schema.ts'
 import { Button, DialogButton } from './button.tsx'
 import { DeleteEntry, NewEntry, RenameEntry } from './change-entry.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'
 import { History, TakeBack } from './history.tsx'
 import { Saving } from './saving.tsx'
-import { bringBack, discard, useStore } from './store.ts'
+import { bringBack, discard, editText, useStore } from './store.ts'
 
 const DIALOGS = { Duplicate: NewEntry, Rename: RenameEntry, Delete: DeleteEntry }
 
@@ -13,7 +15,8 @@ export function FileHeader({ entry, draft }: { entry: FileEntry; draft: Draft })
   const folder = useStore(({ overview }) =>
     overview?.folders.find(({ kind }) => kind === entry.kind),
   )
-  const { history } = draft.saved
+  const { history, issues } = draft.saved
+  const isBroken = issues.some((issue) => isError(issue) && issue.file === entry.file)
   const last = history.find(({ undoes, isUndone }) => !undoes && !isUndone)
   return (
     <>
@@ -34,6 +37,12 @@ export function FileHeader({ entry, draft }: { entry: FileEntry; draft: Draft })
                 </DialogButton>
               )
             })}
+          {isBroken && !(SOURCE in draft.values) && (
+            <Button onClick={() => editText(false)}>Open as text</Button>
+          )}
+          {isBroken && (
+            <Button onClick={() => editText(true)}>Take its last version without errors</Button>
+          )}
           {isUnsaved(draft) && <Button onClick={discard}>Discard changes</Button>}
           {!isUnsaved(draft) && draft.dropped && (
             <Button onClick={bringBack}>Bring back what was discarded</Button>
@@ -43,7 +52,7 @@ export function FileHeader({ entry, draft }: { entry: FileEntry; draft: Draft })
             Undo last save
           </TakeBack>
         </div>
-        <h1>{entry.label}</h1>
+        <h1 tabIndex={-1}>{entry.label}</h1>
       </header>
       <div className="bar save-bar">
         <Saving draft={draft} />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isError, keysOf, type Path, valueAt } from '../../model/content-issue.ts'
 import type { Done, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
+import { SOURCE } from '../schema.ts'
 import {
   type Draft,
   fileOf,
@@ -13,7 +14,7 @@ import {
   type Values,
   withTyped,
 } from './drafts.ts'
-import { focusField } from './focus-field.ts'
+import { focusField, focusHeading } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
 
 /** The pages of the editor besides the forms, by their address. */
@@ -115,6 +116,7 @@ type Opening = {
 export const open = (name: string, { path, text, isElsewhere }: Opening = {}) =>
   attempt(async () => {
     wanted = name
+    const isFirst = !state.file
     // At once: a part that is chosen while the file loads stays.
     if (!isElsewhere) set({ panel: 'form' })
     // Another program may have changed a file that has no changes here.
@@ -123,6 +125,8 @@ export const open = (name: string, { path, text, isElsewhere }: Opening = {}) =>
     const stays = isElsewhere?.()
     set({ file: name, ...(stays === false && { panel: 'form' }) })
     if (path) focusField(path, !stays, text)
+    // What was pressed may be gone, and is far from the form by keyboard.
+    else if (!isElsewhere && !isFirst) requestAnimationFrame(focusHeading)
   })
 
 /** What the address names: `#pictures` is a tool, `#services/seo.yaml?seo.title` a file and its field. */
@@ -274,6 +278,16 @@ export const restore = (at: string) =>
     const { file } = state
     type(file, await request<Values>(`version?${new URLSearchParams({ file, at })}`))
     set({ notice: 'The form shows that version. Save it to use it.' })
+  })
+
+/** Shows the open file as text, to mend it. @param isGood as its last version without errors */
+export const editText = (isGood: boolean) =>
+  attempt(async () => {
+    const { file, drafts } = state
+    const asked = { file, values: drafts[file]?.values, isGood }
+    const { text, at } = await request<{ text: string; at?: string }>('text', asked)
+    type(file, { [SOURCE]: text })
+    if (at) set({ notice: `This is the text of ${new Date(at).toLocaleString('en-GB')}.` })
   })
 
 /** Gives files of a folder this order. */

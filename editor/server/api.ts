@@ -32,15 +32,9 @@ export function createApi(preview: () => string): Hono {
   const store = openContent()
   const entries = openEntries(store)
 
-  /** All files with their fields, placeholders filled in; a file that cannot be read has none. */
+  /** All files with their fields, placeholders filled in. */
   const listed = (placeholders = sitePlaceholders(contentTexts())) =>
-    listFiles((file) => {
-      try {
-        return fillFields(store.load(file).values, placeholders)
-      } catch {
-        return {}
-      }
-    })
+    listFiles((file) => fillFields(store.load(file).values, placeholders))
 
   const historyOf = (file: string, files = listed(), values?: Values): SavedAction[] =>
     store.history(file).map(({ changed, files: its, ...save }) => ({
@@ -105,6 +99,9 @@ export function createApi(preview: () => string): Hono {
   get('/launch-check', (asked) => launchGroups(listed(), asked('links') === 'true'))
   get('/overview', overview)
   get('/file', (asked) => stateOf(asked('file')))
+  post<Sent & { isGood: boolean }>('/text', ({ file, values, isGood }) =>
+    isGood ? store.lastGood(file) : { text: textWith(file, store.textOf(file), values) },
+  )
   get('/version', (asked) => store.valuesBefore(asked('file'), asked('at')))
   get('/mentions', (asked) => findMentions(asked('text'), listed({})))
   post<Sent>('/check', (sent) => {

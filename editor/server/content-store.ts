@@ -11,16 +11,26 @@ import { mergeTexts, rewritten } from '../../model/writing/write-file.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
 import { replaceFiles } from '../../tools/stored-files.ts'
 import { inText } from '../in-words.ts'
+import { SOURCE } from '../schema.ts'
 import { asMeant, schemaOf } from './form-schema.ts'
 import { openJournal, type Save, type Texts } from './journal.ts'
+import { committedVersions } from './publish/repository.ts'
 
 const FOLDER = 'content'
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The text of a file with these values. @param text its text so far */
-export const textWith = (file: string, text: string, values: Values) =>
-  rewritten(file, text, asMeant(values, schemaOf(file)) as Values)
+/** The fields of a file; if they cannot be read, its text. */
+const fieldsOf = (file: string, text: string): Values =>
+  knownValues(file, text) ?? { [SOURCE]: text }
+
+/** The text of a file with these values. @param text its text so far, empty for a new file */
+export function textWith(file: string, text: string, values: Values): string {
+  if (SOURCE in values) return String(values[SOURCE])
+  const empty = file.endsWith('.md') ? '---\n---\n' : ''
+  const base = knownValues(file, text) ? text : empty
+  return rewritten(file, base, asMeant(values, schemaOf(file)) as Values)
+}
 
 /** The text of a file, if it exists and has a kind: no other path is read or written. */
 function textIn(file: string): string | null {
@@ -99,7 +109,7 @@ export function openContent() {
   function load(file: string) {
     const text = textOf(file)
     const last = known.get(file)
-    const values = last?.text === text ? last.values : valuesOf(file, text)
+    const values = last?.text === text ? last.values : fieldsOf(file, text)
     known.set(file, { text, values })
     return { file, version: versionOf(text), values }
   }
@@ -157,7 +167,20 @@ export function openContent() {
       }),
 
     /** The fields of a file before one of its saves. @param at the time of that save */
-    valuesBefore: (file: string, at: string) => valuesOf(file, saveAt(file, at).before[file] ?? ''),
+    valuesBefore: (file: string, at: string) => fieldsOf(file, saveAt(file, at).before[file] ?? ''),
+
+    /** The latest text of a file without errors, and its time: of a save on this computer, or of Git. */
+    async lastGood(file: string): Promise<{ at: string; text: string }> {
+      textOf(file)
+      const saves = journal.of(file).map(({ at, after }) => ({ at, text: after[file] ?? '' }))
+      const isGood = ({ text }: { text: string }) =>
+        text && !issuesOf({ [file]: text }).some((one) => one.file === file && isError(one))
+      const good = [...saves, ...(await committedVersions(path.posix.join(FOLDER, file)))]
+        .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+        .find(isGood)
+      if (good) return good
+      throw new OwnerError('This computer knows no version of this file without errors.', 404)
+    },
 
     /** Takes a save back in all its files, but for fields that have changed since: a save, too. @returns those, and the errors that prevent it */
     takeBack(file: string, at: string): { left: ContentIssue[]; issues: ContentIssue[] } {

@@ -72,8 +72,7 @@ export function openEntries(store: ContentStore) {
         ? store.load(entryFile(folder, from)).values
         : (blank(formSchema(folder)) as Values)
       const values = newEntry(folder, model, others, name)
-      const empty = file.endsWith('.md') ? '---\n---\n' : ''
-      return store.change({ [file]: textWith(file, empty, values) })
+      return store.change({ [file]: textWith(file, '', values) })
     },
 
     /** Gives an entry a new file name and address, to which the old one leads. */

@@ -6,6 +6,7 @@ import { dayOf, localDay } from '../../model/read-content.ts'
 import { fixedPaths } from '../../tools/read-content-folder.ts'
 import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
+import { SOURCE } from '../schema.ts'
 import { nameField } from './entries.ts'
 import { labelsOf, schemaOf } from './form-schema.ts'
 
@@ -31,7 +32,7 @@ const ORDER = Object.keys(KINDS)
 /** A file of the list, with its fields. */
 export type Listed = FileEntry & { values: Record<string, unknown> }
 
-/** All content files in the owner's order. @param valuesOf the fields of a file; none if it cannot be read */
+/** All content files in the owner's order. @param valuesOf the fields of a file */
 export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[] {
   const today = localDay()
   /** By the name of the demo. */
@@ -56,6 +57,7 @@ export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[
           typeof own === 'string' ? own : ('label' in kind && kind.label) || inWords(slug ?? name),
         ...(slug && { kind: name, slug }),
         ...(from > today && { mark: from === NEVER ? 'Draft' : 'Scheduled' }),
+        ...(SOURCE in values && { mark: 'Broken' }),
         ...(slug && 'order' in schema.shape && { orderedIn: name }),
       },
     ]
@@ -116,9 +118,11 @@ function sentence(wrong: string): string {
 /** An issue in the owner's words: a sentence, and the field that it concerns. @param files all files */
 export function issueInWords(
   files: Listed[],
-  { file, field, wrong, allowed, severity, instead, text }: Omit<ContentIssue, 'line'>,
+  { file, line, field, wrong, allowed, severity, instead, text }: ContentIssue,
 ): Issue {
   const place = placeOf(files, file, text ? text.path : keysOf(field))
+  if (SOURCE in (files.find((one) => one.file === file)?.values ?? {}))
+    Object.assign(place, { path: [SOURCE], where: `Line ${line}${field && `, ${place.where}`}` })
   const told = text ? `Line ${text.line} of the text: ${wrong}` : sentence(wrong)
   const choice = allowed?.length ? `. Possible: ${[...new Set(allowed)].join(', ')}` : ''
   return { ...place, message: `${told}${choice}.`, severity, instead }

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 import { markdownParts } from '../../../model/markdown-parts.ts'
 import type { Issue, Option } from '../../protocol.ts'
+import { SOURCE } from '../../schema.ts'
 import type { Draft } from '../drafts.ts'
 import { change, useStore } from '../store.ts'
 import { Field } from './field.tsx'
@@ -18,7 +19,12 @@ function ownReferences(tags: unknown, content: unknown = ''): Record<string, Opt
   return { tags: asOptions(Array.isArray(tags) ? tags : []), headings: asOptions(named) }
 }
 
-/** The form of a file: every field of its schema, with the errors of the check. */
+const AS_TEXT = {
+  properties: { [SOURCE]: { type: 'string', title: 'Text of the file', editor: 'lines' } },
+  required: [SOURCE],
+}
+
+/** The form of a file: its text, or every field of its schema, with the errors of the check. */
 export const FileForm = memo(function FileForm({ draft, issues }: FileFormProps) {
   const references = useStore(({ overview }) => overview?.references)
   const { saved, values } = draft
@@ -29,7 +35,12 @@ export const FileForm = memo(function FileForm({ draft, issues }: FileFormProps)
   }, [references, tags, content, issues])
   return (
     <FormContext value={context}>
-      <Fields schema={saved.schema} path={[]} value={values} onChange={change} />
+      <Fields
+        schema={SOURCE in values ? AS_TEXT : saved.schema}
+        path={[]}
+        value={values}
+        onChange={change}
+      />
     </FormContext>
   )
 })

@@ -16,6 +16,7 @@ import { pictureSchema } from '../../../schemas/parts.ts'
 import { refuseNoSlug } from '../../../schemas/slug.ts'
 import { replaceFile, replaceFiles, STORED } from '../../../tools/stored-files.ts'
 import type { PictureEntry } from '../../protocol.ts'
+import { SOURCE } from '../../schema.ts'
 import { type Listed, placeOf } from '../list-files.ts'
 import { encodeUpload, openUpload } from './encode.ts'
 
@@ -98,7 +99,7 @@ export function createPictures(listed: () => Listed[]): Hono {
     const file = findPicture(name, files())
     const entry = (await pictures()).find((one) => one.name === name)
     if (!file || !entry) throw new OwnerError(`There is no picture ${name}.`, 404)
-    const unread = listed().find(({ values }) => Object.keys(values).length === 0)
+    const unread = listed().find(({ values }) => SOURCE in values)
     if (unread)
       throw new OwnerError(
         `content/${unread.file} has a mistake and cannot be read. It may show this picture: correct it first.`,

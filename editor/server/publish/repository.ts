@@ -123,6 +123,19 @@ export function explain(error: unknown): never {
   throw new OwnerError(`${known?.[1] ?? unknown} ${KEPT}`)
 }
 
+/** The last versions of a file that Git knows, the latest first. @param file from the top of the project */
+export async function committedVersions(file: string): Promise<{ at: string; text: string }[]> {
+  const log = await git('log', '--max-count=20', '--format=%H %cI', '--', file).catch(() => '')
+  const versions = log
+    .split('\n')
+    .filter(Boolean)
+    .map(async (line) => {
+      const [commit, at = ''] = line.split(' ')
+      return { at, text: await gitOutput('show', `${commit}:./${file}`).catch(() => '') }
+    })
+  return Promise.all(versions)
+}
+
 /** Commits the content alone, if it has changed. */
 export async function commitContent(): Promise<void> {
   await git('add', '--all', '--', CONTENT)

@@ -316,4 +316,38 @@ export function changesTexts(session: EditorSession): void {
       expect(session.read(file), file).toBe(before)
     }
   })
+
+  test('opens a broken file as text, until it is mended or its last good version is taken', async () => {
+    const before = session.read(SERVICE)
+    const broken = before.replace(/^title: .*/m, 'title: "Kites')
+    writeFileSync(session.place(SERVICE), broken)
+    const tab = await session.open(SERVICE)
+    const text = tab.field('Text of the file')
+    expect(await text.inputValue()).toBe(broken)
+    await tab.button('New service').waitFor()
+    await text.fill(`${broken}# still`)
+    await tab.save()
+    await tab.told('Not saved')
+    await tab.page.getByText('The " that opens here is not closed.').first().waitFor()
+    await tab.page
+      .getByRole('link', { name: /^Line \d+$/ })
+      .first()
+      .click()
+    await tab.focuses('field.#text')
+    const mended = broken.replace('"Kites', 'Kites of ours')
+    await text.fill(mended)
+    await tab.saved()
+    expect(await tab.field('Title').inputValue()).toBe('Kites of ours')
+    // Nor does a form show a field that nobody knows.
+    writeFileSync(session.place(SERVICE), `${mended}titel: Kites\n`)
+    await tab.page.reload()
+    await tab.field('Title').fill('Typed')
+    await tab.button('Open as text').click()
+    await expect.poll(() => text.inputValue(), SOON).toContain('titel: Kites')
+    expect(await text.inputValue()).toContain('title: Typed')
+    await tab.button('Take its last version without errors').click()
+    await expect.poll(() => text.inputValue(), SOON).toBe(mended)
+    await tab.saved()
+    expect(session.read(SERVICE)).toBe(mended)
+  })
 }
