@@ -1,8 +1,8 @@
 import { readContentFolder } from '../read-content-folder.ts'
 import {
   findFigures,
-  findPastHolidays,
   findIndian,
+  findPastHolidays,
   findReserved,
   findUnconfigured,
   findUnnumbered,
