@@ -12,7 +12,7 @@ export const receiptPath = (messageId: string) => `/contact/receipt/${messageId}
 
 /** Where a native submit returns to, the form on that page, and where a successful one ends. */
 export const CONTACT_PATH = '/contact'
-export const CONTACT_FORM_PATH = `${CONTACT_PATH}#enquiry`
+export const CONTACT_FORM_PATH = `${CONTACT_PATH}#form:get-in-touch`
 export const THANKS_PATH = '/contact/thanks'
 
 /** Where the owner reads the enquiries, and answers each. */

@@ -22,12 +22,15 @@ async function slowLine(site: string, page: Page) {
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' })
     if (type.startsWith('text/html')) {
       document = Promise.withResolvers()
-      for (let start = 0; start < body.length; start += PIECE) {
-        response.write(body.subarray(start, start + PIECE))
-        if (start > 0) await painted(page)
-        // The page is there once its first bytes are.
-        else await page.waitForURL((address) => address.pathname === url, { waitUntil: 'commit' })
+      // Nothing is painted before the body begins.
+      let end = body.indexOf('<body') + PIECE
+      response.write(body.subarray(0, end))
+      await page.waitForURL((address) => address.pathname === url, { waitUntil: 'commit' })
+      for (; end < body.length; end += PIECE) {
+        await painted(page)
+        response.write(body.subarray(end, end + PIECE))
       }
+      await painted(page)
       document.resolve()
       response.end()
     } else {
@@ -45,12 +48,12 @@ async function slowLine(site: string, page: Page) {
 for (const width of [390, 768, 1280])
   test(`Nothing moves while a page and its typefaces arrive at ${width} px`, async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width, height: width < 500 ? 844 : 800 })
     await takeNotes(page)
-    const line = await slowLine(baseURL, page)
+    const line = await slowLine(baseURL ?? '', page)
     for (const { path } of builtPages()) {
       await page.goto(line.address + path)
       await page.evaluate(() => document.fonts.ready)

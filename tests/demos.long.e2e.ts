@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { CONTACT_FORM_PATH } from '../contract/fields.ts'
+import { CONTACT_FORM_PATH, formId } from '../contract/fields.ts'
 import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, demos, first as firstOf } from './content-file.ts'
 import { comesTo, common, demoOf, regionOf } from './demos/demo.ts'
@@ -156,7 +156,7 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     expect(await height(), 'open').toBeGreaterThan(folded)
     await opensIn(page, labels.name).press('Enter')
     expect(await height(), 'folded').toBe(folded)
-    expect(await problems(page, '#enquiry')).toEqual([])
+    expect(await problems(page, `[id="${formId()}"]`)).toEqual([])
   })
 
   test('is refused before the form, where nothing can be stored', async ({ page }) => {
