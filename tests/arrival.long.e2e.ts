@@ -15,12 +15,13 @@ const PIECE = 3000
  */
 async function slowLine(site: string, page: Page) {
   let document = Promise.withResolvers<void>()
-  const server = createServer(async ({ url, headers: { accept = '*/*' } }, response) => {
-    const answer = await fetch(site + url, { headers: { accept } })
+  const server = createServer(async ({ url, headers }, response) => {
+    const answer = await fetch(site + url, { headers: { accept: headers.accept ?? '*/*' } })
     const type = answer.headers.get('content-type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-store' })
-    if (type.startsWith('text/html')) {
+    // Not that of a frame.
+    if (headers['sec-fetch-dest'] === 'document') {
       document = Promise.withResolvers()
       // Nothing is painted before the body begins.
       let end = body.indexOf('<body') + PIECE
