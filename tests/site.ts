@@ -41,9 +41,10 @@ export const ROUTES = [
 export const UNKNOWN_ADDRESS = '/no-such-page'
 
 /** Every page that the content makes, those of owners included, and the not-found page. */
-export const PAGES = pagePaths(fixedPaths, siteContent).map((path) =>
-  path === '/404' ? UNKNOWN_ADDRESS : path,
-)
+export const PAGES = [
+  ...pagePaths(fixedPaths, siteContent).filter((path) => path !== '/404'),
+  UNKNOWN_ADDRESS,
+]
 
 /** One page of each kind, for checks that are too expensive for every page. */
 export const KINDS = [
