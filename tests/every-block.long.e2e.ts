@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { CONSENT_KEY } from '../contract/constants.ts'
 import { standIn, test } from './configured-site.ts'
 import { formIn, someone } from './contact-form.ts'
 import {
@@ -20,6 +21,14 @@ import { testPage } from './test-page.ts'
 
 // One site is built for all tests of this file.
 test.describe.configure({ mode: 'default' })
+
+// The question of consent has tests of its own.
+test.beforeEach(({ page }) =>
+  page.addInitScript(
+    ([key, answer]) => localStorage.setItem(key, JSON.stringify({ answer, at: Date.now() })),
+    [CONSENT_KEY, 'refuse'] as const,
+  ),
+)
 
 testPage(EVERY_BLOCK, false, test)
 

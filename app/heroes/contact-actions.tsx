@@ -32,7 +32,10 @@ export function ContactActions({ link, variant, children }: ContactActionsProps)
       )}
       {children}
       {subject && !callback.form && (
-        <a href={requestPath('callback', subject)} className={`line ${styles.way}`}>
+        <a
+          href={requestPath('callback', subject)}
+          className={`line ${styles.way} ${styles.callback}`}
+        >
           {callback.label}
         </a>
       )}
