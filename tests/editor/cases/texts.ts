@@ -116,6 +116,7 @@ export function changesTexts(session: EditorSession): void {
     await asked.getByRole('button', { name: 'Take back', exact: true }).click()
     await expect.poll(() => session.fields(SERVICE).title, SOON).toBe('Lanterns')
     await asked.waitFor({ state: 'detached' })
+    await expect.poll(() => later.field('Title').inputValue(), SOON).toBe('Lanterns')
     for (const title of ['Kites', before]) {
       await later.undo()
       await expect.poll(() => session.read(SERVICE), SOON).toContain(title)
@@ -187,7 +188,7 @@ export function changesTexts(session: EditorSession): void {
     // An undo leaves only the fields that have changed since.
     await other.button('History').click()
     const first = other.dialog().getByRole('listitem').filter({ hasText: 'Top of the page' })
-    await first.getByRole('button', { name: 'Take back' }).click()
+    await first.first().getByRole('button', { name: 'Take back' }).click()
     await other.dialog().last().getByRole('button', { name: 'Take back', exact: true }).click()
     await other.dialog().getByText('This has changed since.').waitFor()
     expect(session.fields(SERVICE)).toMatchObject({
