@@ -83,7 +83,7 @@ export async function findRepository(): Promise<GitRemote | undefined> {
 export const switchGit = (isOn: boolean) =>
   git('config', '--local', SWITCH, String(isOn)).catch(explain)
 
-const KEPT =
+const NOTHING_LOST =
   'Nothing is lost: what you saved is on this computer, and goes online when you publish again.'
 
 /** Explanations by what Git prints, where that alone would not help; the first match counts. */
@@ -120,7 +120,7 @@ export function explain(error: unknown): never {
   const output = killed ? 'no answer' : `${stderr}\n${stdout}`.trim() || String(error)
   const known = Object.entries(REASONS).find(([said]) => new RegExp(said, 'im').test(output))
   const unknown = `Git, or a check that runs with it, refuses and says: ${output}`
-  throw new OwnerError(`${known?.[1] ?? unknown} ${KEPT}`)
+  throw new OwnerError(`${known?.[1] ?? unknown} ${NOTHING_LOST}`)
 }
 
 /** The last versions of a file that Git knows, the latest first. @param file from the top of the project */
@@ -161,7 +161,9 @@ export async function commitAndPush({ wrong, remote, branch }: GitRemote): Promi
     // A push that ends well may still have changed another place, or none.
     const online = await git('ls-remote', await git('remote', 'get-url', '--push', remote), ref)
     if (!online.split('\n').includes(`${commit}\t${ref}`))
-      throw new OwnerError(`The remote took your changes, but its branch lacks them. ${KEPT}`)
+      throw new OwnerError(
+        `The remote took your changes, but its branch lacks them. ${NOTHING_LOST}`,
+      )
   } catch (error) {
     explain(error)
   } finally {
