@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { holdBackSections } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
-import { BUDGET } from './weights.ts'
+import { BUDGET, brotli } from './weights.ts'
 
 /**
  * Checks that every picture has width and height, and that the largest in the window is fetched first, if it takes a
@@ -43,6 +43,8 @@ const fetched = (page: Page) =>
       early: sum(early),
       earlyFiles: early.length,
       scripts: sum(scripts),
+      scriptFiles: scripts.length,
+      styleFiles: files.filter(({ name }) => name.endsWith('.css')).length,
     }
   })
 
@@ -70,9 +72,13 @@ export const keepBudgets = (routes: string[]) =>
         await hydrated(page)
         await page.waitForLoadState('networkidle')
         await ordersItsPictures(page)
-        const { document, firstView, early, earlyFiles, scripts } = await fetched(page)
+        const { document, firstView, early, earlyFiles, scripts, scriptFiles, styleFiles } =
+          await fetched(page)
+        const inlined = (await page.locator('style').allTextContents()).join('')
         expect(document).toBeGreaterThan(3_000)
         expect.soft(document, 'document').toBeLessThanOrEqual(BUDGET.document)
+        expect.soft(brotli(inlined), 'inlined styles').toBeLessThanOrEqual(BUDGET.inlined)
+        expect.soft(styleFiles, 'of all blocks, and of one demo').toBeLessThanOrEqual(2)
         expect.soft(firstView, 'first view').toBeLessThanOrEqual(BUDGET.firstView)
         expect.soft(early, 'scripts until the page has loaded').toBeLessThanOrEqual(BUDGET.entry)
         expect.soft(earlyFiles, 'a second file would be found a round trip later').toBe(1)
@@ -82,5 +88,8 @@ export const keepBudgets = (routes: string[]) =>
         expect
           .soft(scripts, 'all scripts')
           .toBeLessThanOrEqual(used > 0 ? BUDGET.scripts : BUDGET.entry + own)
+        expect
+          .soft(scriptFiles, 'files of scripts')
+          .toBeLessThanOrEqual(used > 0 ? BUDGET.files : own > 0 ? 2 : 1)
       })
   })
