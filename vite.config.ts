@@ -2,26 +2,27 @@ import { reactRouter } from '@react-router/dev/vite'
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
-import { LINKED_STYLES } from './app/styles/stylesheets.ts'
+import { stylesheets } from './tools/build/stylesheets.ts'
 import { BUNDLED_FILE } from './tools/finish-build/write-licences.ts'
 import { componentLayer, islands } from './tools/vite-plugins.ts'
 
 /** Pages name up to 60 pictures, so hashes are short: four characters distinguish versions of a file. */
 const ASSETS = 'assets/[name]-[hash:4][extname]'
 
-/** The site's script, and React, each with what islands share: a file each, since every file is a request. */
-const SITE_SCRIPT = {
-  name: 'entry.client',
-  test: /\/app\/entry\.client|\/contract\/constants|\/app\/(?:data-attributes|enquiry\/(?:attempt|form-values|stored|visit)|islands\/since|layout\/(?:hold|layout-ids))|preload-helper/,
-}
-/** The contact form, of which no page needs a part alone. */
+/**
+ * Every file is a request, and a file that another imports is found a round trip later. The site's script has all that
+ * it imports, or islands would share that with it as up to ten files more.
+ */
+const SITE_SCRIPT = { name: 'entry.client', test: /\/app\/entry\.client/ }
+/** The contact form, of which no page needs a part alone: ten requests less. */
 const CONTACT = {
   name: 'contact',
   test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/sections\/contact\/(?:contact-(?!section|cards)|copy|email|doubt|request|form|sent|thanks-text|use)[^?]*\.tsx?$|\/app\/heroes\/next-steps\.tsx$/,
 }
+/** React, and the small parts that every island shares: otherwise they are in the contact form's file. */
 const REACT = {
   name: 'react',
-  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|rolldown.runtime|\/app\/islands\/(?:island|built)|\/contract\/fill-in|\/app\/ui\/(?:button|icon)\/|\/app\/styles\/button/,
+  test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/app\/islands\/(?:island|built)|\/app\/ui\/(?:button|icon)\/|\/contract\/fill-in/,
 }
 
 export default defineConfig(({ command }) => ({
@@ -37,9 +38,12 @@ export default defineConfig(({ command }) => ({
     },
     icons({ compiler: 'jsx', jsx: 'react' }),
     islands(),
+    stylesheets(),
   ],
   build: {
     assetsInlineLimit: 0,
+    // What `stylesheets` leaves, the global styles, is one file; otherwise each script has one, even if it is empty.
+    cssCodeSplit: false,
     manifest: true,
     license: { fileName: BUNDLED_FILE },
     // What comes after the first script needs no preload, and the lists would be part of that script.
@@ -51,7 +55,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: [LINKED_STYLES, SITE_SCRIPT, REACT, CONTACT] },
+            codeSplitting: { groups: [SITE_SCRIPT, REACT, CONTACT] },
             assetFileNames: ASSETS,
           },
         },

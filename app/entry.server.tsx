@@ -1,7 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { builtPage } from './islands/built-page.server.ts'
-import { BuiltPageContext } from './islands/built-page.tsx'
+import { builtPage, inlinedStyles } from './islands/built-page.server.ts'
+import { BuiltPageContext, STYLES_PLACE } from './islands/built-page.tsx'
+import { HERO_END } from './layout/layout-ids.ts'
 
 // The build takes the list of pages from here.
 export { sitePages } from './content/site-pages.server.ts'
@@ -25,6 +26,9 @@ export default async function handleRequest(
     throw new Error(
       `${request.url}: the page has no <Hero>, which links the styles of its sections`,
     )
+  const page = built
+    ? html.replace(STYLES_PLACE, () => inlinedStyles(html, HERO_END, context))
+    : html
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(page, { status, headers })
 }

@@ -1,7 +1,7 @@
 import { href, Links, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
 import { siteData } from './content/content.server.ts'
-import { useBuiltPage } from './islands/built-page.tsx'
+import { STYLES_PLACE, useBuiltPage } from './islands/built-page.tsx'
 import { AWAIT_HERO, NEXT_PAGE } from './layout/inline-scripts.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { PageHead, StructuredData } from './seo/page-head.tsx'
@@ -14,7 +14,7 @@ import './styles/motion.css'
 import './styles/print.css'
 import './fonts/rare-faces.css'
 
-const LAYERS = '@layer reset,tokens,base,components,backgrounds;'
+const LAYERS = '@layer reset,tokens,base,components,backgrounds,opened;'
 
 export const loader = siteData
 
@@ -43,8 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href={href('/icon.svg')} type="image/svg+xml" />
         <link rel="icon" href={href('/icon.png')} sizes="192x192" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets */}
-        {built ? <style dangerouslySetInnerHTML={{ __html: built.styles }} /> : <Links />}
+        {built ? <style>{STYLES_PLACE}</style> : <Links />}
       </head>
       <body>
         {children}

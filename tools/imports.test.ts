@@ -47,8 +47,8 @@ const RULES: Rule[] = [
   {
     from: 'tools/**',
     banned: 'app/**',
-    allowed: 'app/{routes,data-attributes,layout/inline-scripts,styles/stylesheets}.ts',
-    why: 'is built by tools, except routes, data attributes, inline scripts and stylesheets',
+    allowed: 'app/{routes,data-attributes,layout/inline-scripts}.ts',
+    why: 'is built by tools, except routes, data attributes and inline scripts',
   },
   {
     from: '{contract,schemas}/**',

@@ -1,54 +1,75 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fromHtml } from 'hast-util-from-html'
 import type { EntryContext } from 'react-router'
+import { EXIT, SKIP, visit } from 'unist-util-visit'
 import type { Manifest } from 'vite'
-import { demoOfSheet, isLinkedSheet, isSectionSheet } from '../styles/stylesheets.ts'
 import type { BuiltPage } from './built-page.tsx'
+
+/** What `tools/build/stylesheets.ts` writes: addresses by name, and each component's stylesheet. */
+type Stylesheets = {
+  linked: { sections: string; [demo: string]: string }
+  components: { classes: string[]; css: string }[]
+}
 
 /** Folder of the client build, which is complete before the pages are rendered. */
 const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'client')
 
 const ISLAND = /([\w-]+)\.island\.tsx$/
 
-const readText = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8').trim()
+const files = new Map<string, string>()
 
-let site: Omit<BuiltPage, 'styles'> | undefined
-const sheetTexts = new Map<string, string>()
+function readText(file: string): string {
+  const text = files.get(file) ?? readFileSync(path.join(CLIENT, file), 'utf8').trim()
+  files.set(file, text)
+  return text
+}
 
-/** The addresses that are the same for every page, from Vite's manifest (https://vite.dev/guide/backend-integration). */
-function addressesOf(entry: string): Omit<BuiltPage, 'styles'> {
+let stylesheets: Stylesheets | undefined
+let site: BuiltPage | undefined
+
+const readStylesheets = (): Stylesheets =>
+  (stylesheets ??= JSON.parse(readText('.vite/stylesheets.json')))
+
+/** The addresses of files, from Vite's manifest (https://vite.dev/guide/backend-integration). */
+function addressesOf(entry: string): BuiltPage {
   const manifest: Manifest = JSON.parse(readText('.vite/manifest.json'))
-  const sheets = Object.values(manifest).flatMap(({ css = [] }) => css.map((file) => `/${file}`))
-  const sectionStyles = sheets.find(isSectionSheet)
-  if (!sectionStyles) throw new Error('The build has no stylesheet of the sections')
+  const { sections, ...demoStyles } = readStylesheets().linked
   const islands = Object.entries(manifest).flatMap(([source, { file }]) => {
     const name = ISLAND.exec(source)?.[1]
     return name ? [[name, `/${file}`]] : []
   })
-  const demos = sheets.flatMap((sheet) => {
-    const demo = demoOfSheet(sheet)
-    return demo ? [[demo, sheet]] : []
+  return { entry, sectionStyles: sections, islands: Object.fromEntries(islands), demoStyles }
+}
+
+/** What the build adds to a page: the same for all. */
+export const builtPage = ({ manifest }: EntryContext) =>
+  (site ??= addressesOf(manifest.entry.module))
+
+/** The classes of what a page shows before the element with the id `end`, without what opens later. */
+function firstClasses(html: string, end: string): Set<string> {
+  const classes = new Set<string>()
+  visit(fromHtml(html), 'element', ({ properties }) => {
+    if (properties.id === end) return EXIT
+    if (properties.popover !== undefined) return SKIP
+    for (const name of [properties.className ?? []].flat()) classes.add(String(name))
+    return undefined
   })
-  return {
-    entry,
-    sectionStyles,
-    islands: Object.fromEntries(islands),
-    demoStyles: Object.fromEntries(demos),
-  }
+  return classes
 }
 
-function readSheet(href: string): string {
-  const text = sheetTexts.get(href) ?? readText(href)
-  sheetTexts.set(href, text)
-  return text
-}
-
-/** What the build adds to a page: the inlined styles of its layout and hero, and the addresses of files. */
-export function builtPage({ manifest, staticHandlerContext }: EntryContext): BuiltPage {
-  site ??= addressesOf(manifest.entry.module)
-  const sheets = staticHandlerContext.matches.flatMap(
+/**
+ * The styles that a page has inline: those of its routes, and of each component whose classes it shows first.
+ * @param end the id of what comes after the hero
+ */
+export function inlinedStyles(html: string, end: string, context: EntryContext) {
+  const { manifest, staticHandlerContext } = context
+  const shown = firstClasses(html, end)
+  const own = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id]?.css ?? [],
   )
-  const inlined = [...new Set(sheets)].filter((href) => !isLinkedSheet(href))
-  return { ...site, styles: inlined.map(readSheet).join('') }
+  const components = readStylesheets().components.flatMap(({ classes, css }) =>
+    classes.some((name) => shown.has(name)) ? css : [],
+  )
+  return [...[...new Set(own)].map(readText), ...components].join('')
 }

@@ -2,8 +2,6 @@ import { createContext, useContext } from 'react'
 
 /** What the build adds to a page. */
 export type BuiltPage = {
-  /** Inlined styles of its layout and hero. */
-  styles: string
   /** Address of the stylesheet of all other sections. */
   sectionStyles: string
   /** Addresses of the stylesheets of demos, by the demo's name. */
@@ -18,3 +16,6 @@ export type BuiltPage = {
 export const BuiltPageContext = createContext<BuiltPage | undefined>(undefined)
 
 export const useBuiltPage = () => useContext(BuiltPageContext)
+
+/** Where the build puts the styles that a page has inline, once it knows the page. */
+export const STYLES_PLACE = '/*styles*/'

@@ -4,7 +4,7 @@ import { useBuiltPage } from '../../islands/built-page.tsx'
 import { island } from '../../islands/island.tsx'
 import type { demoIsland } from './demo.tsx'
 import styles from './demo-section.module.css'
-import './opened-demo.css'
+import './opened-demo.module.css'
 import type { DemoProps } from './types.ts'
 
 const MODULES = import.meta.glob<ReturnType<typeof demoIsland>>('../*/*.island.tsx', {
