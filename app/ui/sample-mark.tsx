@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import styles from '../styles/sample-mark.module.css'
+import styles from './sample-mark.module.css'
 
 /** The text of the mark; empty where what is around bears it already. */
 export const SampleLabel = createContext('')

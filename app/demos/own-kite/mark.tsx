@@ -1,5 +1,5 @@
 import type { KitePattern } from '../../../schemas/kite.ts'
-import styles from '../../styles/kite.module.css'
+import styles from '../../ui/kite/kite.module.css'
 import { drawPattern } from '../../ui/kite/patterns.tsx'
 
 /** Patterns whose second or third shape overlaps the first and is cut out of it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from '../../styles/button.module.css'
+import styles from './button.module.css'
 
 /** `solid` is the most prominent; `highlight` is the call to action on dark backgrounds. */
 export type ButtonVariant = 'solid' | 'highlight' | 'outline'

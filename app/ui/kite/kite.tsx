@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
-import styles from '../../styles/kite.module.css'
+import styles from './kite.module.css'
 import { drawPattern } from './patterns.tsx'
 
 /** A colour's name in drawings: tertiary is brighter there than as a text background. */

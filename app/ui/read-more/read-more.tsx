@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import styles from '../../styles/read-more.module.css'
 import { CommonLabels } from '../common-labels.ts'
+import styles from './read-more.module.css'
 
 /** The class of a card whose whole area opens its `ReadMore`. Without it only the link itself does. */
 export const linkArea = styles.area
