@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { EnquiryFields } from './enquiry-schema.ts'
+import type { EnquiryFields } from './receive/enquiry-schema.ts'
 
 /** What the app knows about a request beyond HTTP; nothing that identifies the sender. */
 export interface RequestNotes {

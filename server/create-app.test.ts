@@ -11,7 +11,7 @@ import { fillIn } from '../contract/fill-in.ts'
 import { LETTERS, PASTED } from '../tests/pasted-addresses.ts'
 import { SITE } from '../tests/server/support/site.ts'
 import { ENQUIRY, testApp, textOf } from '../tests/server/support/test-app.ts'
-import { clientKey, rateLimiter } from './middleware/limit-rate.ts'
+import { clientKey, rateLimiter } from './receive/limit-rate.ts'
 
 const ENCODED = 'application/x-www-form-urlencoded'
 

@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { tidyPhone } from '../contract/contact-details.ts'
+import { tidyPhone } from '../../contract/contact-details.ts'
 
 /**
  * The first phone number in a text, in E.164; empty if there is none that exists.

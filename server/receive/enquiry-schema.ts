@@ -1,7 +1,7 @@
 /** What the server accepts as an enquiry, and its error messages. */
-import { problemOf } from '../contract/check-field.ts'
-import { tidyEmail, visible } from '../contract/contact-details.ts'
-import { type Field, type FieldName, fieldsWhere, type Values } from '../contract/fields.ts'
+import { problemOf } from '../../contract/check-field.ts'
+import { tidyEmail, visible } from '../../contract/contact-details.ts'
+import { type Field, type FieldName, fieldsWhere, type Values } from '../../contract/fields.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g

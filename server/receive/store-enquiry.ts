@@ -3,10 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import { FIELD, OWN_FIELD_LIMIT, ownFields, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
-import { enquiryFields, firstProblem, manyLines, problemIn } from '../enquiry-schema.ts'
-import { e164 } from '../phone-numbers.ts'
 import type { Suspicion } from '../store/database.ts'
 import type { Details, NewEnquiry } from '../store/enquiries.ts'
+import { enquiryFields, firstProblem, manyLines, problemIn } from './enquiry-schema.ts'
+import { e164 } from './phone-numbers.ts'
 
 /** Fields that have their own column, or are not stored. */
 const NOT_DETAILS = new Set<string>([

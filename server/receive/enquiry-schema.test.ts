@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FIELDS, type Values } from '../contract/fields.ts'
+import { FIELDS, type Values } from '../../contract/fields.ts'
 import { enquiryFields, firstProblem } from './enquiry-schema.ts'
 
 const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
