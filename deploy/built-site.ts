@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { encodePath, formerPath } from '../contract/redirects.ts'
 import { SITE_SETTINGS_FILE, type SiteSettings } from '../contract/site-settings.ts'
-import { securityHeaders } from '../server/middleware/security-headers.ts'
+import { securityHeaders } from '../server/site/security-headers.ts'
 
 /**
  * Reads what a host must know about a site from the folder of all builds.

@@ -15,17 +15,17 @@ import { channelsOf, confirmationsPerHour, jobTypes, mailsEnquiries } from './jo
 import { senderOf } from './jobs/mail.ts'
 import { startWorker } from './jobs/worker.ts'
 import { log as writeLog } from './log.ts'
-import type { WatchedRequest } from './middleware/watch-requests.ts'
 import { MINUTE_MS } from './milliseconds.ts'
 import { selfTestMark, selfTestType } from './self-test.ts'
 import type { Settings } from './settings.ts'
-import { siteRelease } from './site-release.ts'
+import { siteRelease } from './site/site-release.ts'
 import { isDatabaseError, sharedSecret } from './store/database.ts'
 import { openDesk } from './store/desk.ts'
 import { readEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
 import { storeEnquiry } from './store/store-enquiry.ts'
+import type { WatchedRequest } from './watch-requests.ts'
 
 /** How long a stop waits for requests and mails in flight. */
 const STOP_MS = 10_000

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { NATIVE_SEND_PATH } from '../../contract/fields.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { SiteRelease } from '../site-release.ts'
+import type { SiteRelease } from '../site/site-release.ts'
 import { tryAgainPage } from './try-again-page.ts'
 
 /** Answers an error thrown by a middleware: programs get one line of text, forms without JavaScript a page. */

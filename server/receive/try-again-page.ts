@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { errorOf } from '../../contract/check-field.ts'
 import { FIELD, formId, REQUESTS, shownFields, type Values } from '../../contract/fields.ts'
-import type { SiteRelease } from '../site-release.ts'
+import type { SiteRelease } from '../site/site-release.ts'
 
 /** The reason for a status, as in the page; for 422 it is the first error of a field. */
 const REASONS = { 403: 'refused', 413: 'tooLarge', 429: 'tooMany' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { securityHeaders } from '../../server/middleware/security-headers.ts'
+import { securityHeaders } from '../../server/site/security-headers.ts'
 import { SITE } from './support/site.ts'
 import { HOME, smallSite } from './support/small-site.ts'
 

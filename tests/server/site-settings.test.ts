@@ -1,7 +1,7 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { siteRelease } from '../../server/site-release.ts'
+import { siteRelease } from '../../server/site/site-release.ts'
 import { runProgram, runServer } from './support/run-server.ts'
 import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'

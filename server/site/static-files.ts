@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler, NotFoundHandler } from 'hono'
-import { decodePath, redirectOf } from '../contract/redirects.ts'
-import type { AppEnv } from './app-env.ts'
+import { decodePath, redirectOf } from '../../contract/redirects.ts'
+import type { AppEnv } from '../app-env.ts'
 import type { SiteRelease } from './site-release.ts'
 
 /** The page that the build makes for unknown addresses. */

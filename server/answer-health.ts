@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv } from './app-env.ts'
 
 /**
  * Answers `/healthz` with 200 or 503. Details name people and mail servers, so only clients with the bearer

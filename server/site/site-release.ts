@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CONTACT_PATH } from '../contract/fields.ts'
-import { OwnerError } from '../contract/owner-error.ts'
-import type { Redirects } from '../contract/redirects.ts'
+import { CONTACT_PATH } from '../../contract/fields.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
+import type { Redirects } from '../../contract/redirects.ts'
 import {
   SITE_SETTINGS_FILE,
   type SiteSettings,
   siteSettingsSchema,
-} from '../contract/site-settings.ts'
-import { log } from './log.ts'
+} from '../../contract/site-settings.ts'
+import { log } from '../log.ts'
 
 /** Paths of this site only, so that no redirect leads to another one. */
 const redirectsSchema = z.record(z.string(), z.string().regex(/^\/(?![/\\])/))

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import type { AppEnv, RequestNotes } from '../app-env.ts'
+import type { AppEnv, RequestNotes } from './app-env.ts'
 
 /** A finished request. */
 export interface WatchedRequest extends RequestNotes {
