@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { sortableTime, startOfDay, timeForOwner } from '../../contract/working-time.ts'
+import { deskLink, renewDeskKey } from '../desk/desk.ts'
 import { wholeEnquiry } from '../jobs/compose-mail.ts'
 import { channelsOf } from '../jobs/job-types.ts'
 import { printable, printableLine } from '../printable.ts'
@@ -10,7 +11,6 @@ import { countEnquiriesBy, setStatus } from '../store/answers.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
 import { ANSWER_STATES } from '../store/database.ts'
 import { deleteEnquiries, wipeTraces } from '../store/deletion.ts'
-import { deskLink, renewDeskKey } from '../store/desk.ts'
 import {
   asJson,
   countSuspected,

@@ -7,8 +7,8 @@ import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
 import { deskTicket } from '../signed-links.ts'
-import { countEnquiriesBy, type StatusChange, setStatus } from './answers.ts'
-import { type Channel, type Database, sharedSecret, writeValue } from './database.ts'
+import { countEnquiriesBy, type StatusChange, setStatus } from '../store/answers.ts'
+import { type Channel, type Database, sharedSecret, writeValue } from '../store/database.ts'
 import {
   enquiriesWhere,
   IS_SPAM,
@@ -17,7 +17,7 @@ import {
   type StoredEnquiry,
   senderOf,
   sentBy,
-} from './enquiries.ts'
+} from '../store/enquiries.ts'
 
 const DESK_KEY = 'desk-key'
 

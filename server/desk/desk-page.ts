@@ -7,11 +7,11 @@ import type { SiteSettings } from '../../contract/site-settings.ts'
 import { sortableTime, startOfDay } from '../../contract/working-time.ts'
 import type { AppEnv } from '../app-env.ts'
 import { csvOf } from '../commands/export.ts'
-import { plainPage } from '../plain-page.ts'
 import type { Count, Counts } from '../store/answers.ts'
-import { MOST_LISTED } from '../store/desk.ts'
+import { MOST_LISTED } from './desk.ts'
 import { type DeskOptions, isAtDesk } from './desk-access.ts'
 import { enquiryCards } from './enquiry-cards.ts'
+import { plainPage } from './plain-page.ts'
 
 /** The pages of the desk, by the last part of their address. */
 const COUNTS_PATH = `${DESK_PATH}/counts`

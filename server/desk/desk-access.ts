@@ -3,9 +3,9 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { DESK_PATH } from '../../contract/constants.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
-import { PLAIN_PAGE_POLICY } from '../plain-page.ts'
 import { DESK_MS, deskTicket, isDeskTicket } from '../signed-links.ts'
-import type { Desk } from '../store/desk.ts'
+import type { Desk } from './desk.ts'
+import { PLAIN_PAGE_POLICY } from './plain-page.ts'
 
 export interface DeskOptions {
   site(): SiteSettings

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { SiteSettings } from '../contract/site-settings.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 
 const STYLE = `
   :root { font: 100%/1.5 system-ui, sans-serif; color: var(--ink); background: var(--white); accent-color: var(--secondary) }
