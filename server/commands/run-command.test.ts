@@ -6,7 +6,7 @@ import { OwnerError } from '../../contract/owner-error.ts'
 import { command } from '../../tests/server/support/command.ts'
 import { putSite, SITE } from '../../tests/server/support/site.ts'
 import { temporaryFolder, testDatabase } from '../../tests/server/support/test-database.ts'
-import { labelOf } from '../jobs/compose-mail.ts'
+import { labelOf } from '../mails/compose-mail.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Channels } from '../store/store-enquiry.ts'
 

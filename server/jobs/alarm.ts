@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { deskLink } from '../desk/desk.ts'
+import { automaticMail } from '../mails/compose-mail.ts'
+import { mailer } from '../mails/mail.ts'
 import { MINUTE_MS } from '../milliseconds.ts'
 import { chatText } from '../printable.ts'
 import type { Settings } from '../settings.ts'
 import type { Database, Job } from '../store/database.ts'
 import { addJobs, retryJobs } from '../store/jobs.ts'
-import { automaticMail } from './compose-mail.ts'
-import { mailer } from './mail.ts'
 import type { JobType } from './worker.ts'
 
 const TIMEOUT_MS = 10_000

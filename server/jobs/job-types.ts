@@ -1,6 +1,13 @@
 import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { deskLink } from '../desk/desk.ts'
+import {
+  composeConfirmation,
+  composeMailToAssignee,
+  composeReminder,
+} from '../mails/compose-answers.ts'
+import { composeDigest } from '../mails/compose-mail.ts'
+import { mailer } from '../mails/mail.ts'
 import { HOUR_MS, MINUTE_MS } from '../milliseconds.ts'
 import type { Settings } from '../settings.ts'
 import { noteReminded, readReminder } from '../store/answers.ts'
@@ -10,9 +17,6 @@ import { noteDigested, readDigest } from '../store/digest.ts'
 import { mailboxOf, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
 import type { Channels } from '../store/store-enquiry.ts'
 import { alarmTypes } from './alarm.ts'
-import { composeConfirmation, composeMailToAssignee, composeReminder } from './compose-answers.ts'
-import { composeDigest } from './compose-mail.ts'
-import { mailer } from './mail.ts'
 import { postEnquiry } from './webhook.ts'
 import type { JobType } from './worker.ts'
 

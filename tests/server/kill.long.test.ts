@@ -58,7 +58,7 @@ test('Killed ten times under load, the server has every acknowledged message, on
       acknowledged.map(({ message }) => message).filter((one) => !stored.includes(one)),
     ).toEqual([])
   }
-  const list = runProgram('enquiries.ts', ['list', '--json'], settings)
+  const list = runProgram('commands/main.ts', ['list', '--json'], settings)
   await list.ended
   const ids = (JSON.parse(list.output.text) as { id: string }[]).map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))

@@ -46,7 +46,7 @@ export function runProgram(
 
 /** Runs one of the owner's commands until it ends. */
 export async function ownerCommand(settings: Record<string, string>, ...typed: string[]) {
-  const { ended, output } = runProgram('enquiries.ts', typed, settings)
+  const { ended, output } = runProgram('commands/main.ts', typed, settings)
   const [code] = await ended
   return { code, text: output.text }
 }

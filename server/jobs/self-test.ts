@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { FIELD, SEND_FORM_PATH } from '../contract/fields.ts'
-import type { JobType } from './jobs/worker.ts'
-import { HOUR_MS, MINUTE_MS } from './milliseconds.ts'
-import { printableLine } from './printable.ts'
-import { type Database, sharedSecret, writeValue } from './store/database.ts'
-import { readEnquiry } from './store/enquiries.ts'
+import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { HOUR_MS, MINUTE_MS } from '../milliseconds.ts'
+import { printableLine } from '../printable.ts'
+import { type Database, sharedSecret, writeValue } from '../store/database.ts'
+import { readEnquiry } from '../store/enquiries.ts'
+import type { JobType } from './worker.ts'
 
 /** Timeout of the call, the same as in the page. */
 const CALL_MS = 15_000

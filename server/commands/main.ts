@@ -1,7 +1,7 @@
 /** The owner's command line: `npm run messages -- list`. */
 
-import { OwnerError } from '../contract/owner-error.ts'
-import { runCommand } from './commands/run-command.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
+import { runCommand } from './run-command.ts'
 
 // The reader, `head` for example, has closed the pipe.
 process.stdout.on('error', () => process.exit())
