@@ -3,8 +3,8 @@ import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 import { imagetools } from 'vite-imagetools'
 import { stylesheets } from './tools/build/stylesheets.ts'
-import { BUNDLED_FILE } from './tools/finish-build/write-licences.ts'
-import { componentLayer, islands } from './tools/vite-plugins.ts'
+import { componentLayer, islands } from './tools/build/vite-plugins.ts'
+import { BUNDLED_FILE } from './tools/build/write-licences.ts'
 
 /** Pages name up to 60 pictures, so hashes are short: four characters distinguish versions of a file. */
 const ASSETS = 'assets/[name]-[hash:4][extname]'

@@ -106,7 +106,7 @@ async function serveConfigured() {
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
   mkdirSync(content('pages'), { recursive: true })
   writeFileSync(content(`pages${EVERY_BLOCK}.yaml`), JSON.stringify(everyBlock()))
-  const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+  const { code, output } = await runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
   if (code !== 0) throw new Error(output)
   const client = path.join(folder, 'build/client')
   const { url, stop } = await serveSite({ SITE_DIR: client })

@@ -62,7 +62,13 @@ describe('A new file is enough, without code, for one more', () => {
       stringify({ ...offer, title: 'Half price', noindex: true, seo }),
     )
     const env = { NODE_ENV: 'production' }
-    const { code, output } = await runQuietly('node', ['tools/build.ts'], env, undefined, folder)
+    const { code, output } = await runQuietly(
+      'node',
+      ['tools/build/build.ts'],
+      env,
+      undefined,
+      folder,
+    )
     expect(code, output.slice(-3000)).toBe(0)
     expect(output).toContain('content/articles/in-spring.md is scheduled for 2099-03-20')
     expect(output).toContain('content/services/secret-craft.yaml is a draft')

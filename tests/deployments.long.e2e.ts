@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, globSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { newRelease, publish } from '../tools/releases.ts'
+import { newRelease, publish } from '../tools/build/releases.ts'
 import { serveSite } from '../tools/serve-site.ts'
 import { formIn, someone } from './contact-form.ts'
 import { siteContent } from './content-file.ts'

@@ -48,7 +48,13 @@ test.skipIf(PROVIDER)(
       }
       writeFileSync(file, text)
     }
-    const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+    const { code, output } = await runQuietly(
+      'node',
+      ['tools/build/build.ts'],
+      {},
+      undefined,
+      folder,
+    )
     expect(code, output).toBe(0)
     const smtp = await startMailServer()
     const settings = { DATA_DIR: path.join(folder, 'data'), ...smtp.settings }

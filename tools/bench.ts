@@ -7,8 +7,8 @@ import puppeteer from 'puppeteer-core'
 import { measureEditor } from './bench/editor.ts'
 import { measureFirstViews } from './bench/first-view.ts'
 import { measurePageChanges } from './bench/page-changes.ts'
+import { isStale } from './build/is-stale.ts'
 import { chromiumArguments, findChromium } from './chromium.ts'
-import { isStale } from './is-stale.ts'
 import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
 import { serveSite } from './serve-site.ts'
@@ -21,7 +21,8 @@ const { values } = readOptions('npm run bench -- [--runs 3] [--pages /,https://â
   },
 })
 const runs = Number.parseInt(values.runs, 10) || 3
-if (!values.editor && isStale() && (await run('node', ['tools/build.ts'])) !== 0) process.exit(1)
+if (!values.editor && isStale() && (await run('node', ['tools/build/build.ts'])) !== 0)
+  process.exit(1)
 
 // Other work on the machine makes the times longer.
 const load = loadavg()[0]?.toFixed(1)

@@ -4,8 +4,8 @@ import { DESK_PATH } from '../contract/constants.ts'
 import { OwnerError } from '../contract/owner-error.ts'
 import { readSettings } from '../server/settings.ts'
 import { startServer } from '../server/start-server.ts'
+import { siteSettings } from './build/site-settings.ts'
 import { contentIssues, keepServerModules } from './content-issues.ts'
-import { siteSettings } from './finish-build/site-settings.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 type Options = {

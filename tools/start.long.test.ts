@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { acquireLock } from '../server/store/sqlite.ts'
 import { eventually } from '../tests/server/support/eventually.ts'
-import { newRelease, publish } from './releases.ts'
+import { newRelease, publish } from './build/releases.ts'
+import { sourcesDigest } from './build/sources-digest.ts'
 import { scratchCopy } from './scratch-copy.ts'
-import { sourcesDigest } from './sources-digest.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -50,7 +50,7 @@ test('Without the folders and the content of two demos, the site is built and pa
   for (const command of [
     'react-router typegen',
     'tsc --noEmit',
-    'node tools/build.ts',
+    'node tools/build/build.ts',
     'vitest run model schemas app/demos',
     // Loads every browser test, and runs two that go through all demos.
     'playwright test links budgets',

@@ -70,7 +70,7 @@ test('The site is built from the files that the container gets', async () => {
   const { folder, missing } = copied(clone, first(stages(clone)))
   expect(missing).toEqual([])
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
-  const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+  const { code, output } = await runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
   expect(code, output).toBe(0)
 }, 300_000)
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { currentRelease, newRelease, publish } from '../../tools/releases.ts'
+import { currentRelease, newRelease, publish } from '../../tools/build/releases.ts'
 import { runQuietly } from '../../tools/run-quietly.ts'
 import { scratchCopy } from '../../tools/scratch-copy.ts'
 import { eventually } from './support/eventually.ts'
@@ -84,7 +84,13 @@ test('A build is published on Windows without the right to make links, and so is
 test('Two builds of the same sources are the same, byte by byte', async () => {
   const [one, other] = [scratchCopy(), scratchCopy()].map(async (folder) => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+    const { code, output } = await runQuietly(
+      'node',
+      ['tools/build/build.ts'],
+      {},
+      undefined,
+      folder,
+    )
     expect(code, output).toBe(0)
     const entries = readdirSync(path.join(folder, 'build/current/'), {
       recursive: true,
@@ -185,7 +191,13 @@ describe('While a site is served, a build', () => {
       publishSite(build, 'first')
       writeFileSync(path.join(folder, file), error)
       const { page } = await serve(build)
-      const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+      const { code, output } = await runQuietly(
+        'node',
+        ['tools/build/build.ts'],
+        {},
+        undefined,
+        folder,
+      )
       expect(code).toBe(1)
       expect(output).toContain(named)
       expect(output).toMatch(/^The build failed; the site before it stays as it is\.$/m)

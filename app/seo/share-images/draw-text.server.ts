@@ -5,7 +5,7 @@ import { escapeXml } from '../escape-xml.ts'
 
 const FOLDER = path.resolve('app/fonts/share')
 
-/** The site's fonts in the scripts that its text may use (`tools/subset-fonts.ts`). */
+/** The site's fonts in the scripts that its text may use (`tools/build/subset-fonts.ts`). */
 export const SHARE_FONTS = ['latin', 'devanagari', 'gujarati'].map((script) =>
   path.join(FOLDER, `${script}.ttf`),
 )

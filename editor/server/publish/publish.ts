@@ -1,6 +1,6 @@
 import { OwnerError } from '../../../contract/owner-error.ts'
 import { dayOf, localDay } from '../../../model/read-content.ts'
-import { isStale } from '../../../tools/is-stale.ts'
+import { isStale } from '../../../tools/build/is-stale.ts'
 import { runQuietly } from '../../../tools/run-quietly.ts'
 import { inText } from '../../in-words.ts'
 import type { Choices, Issue, LaunchGroup, Publishing } from '../../protocol.ts'
@@ -67,7 +67,12 @@ export function createPublishing(files: () => Listed[]) {
       if (/\d+ of \d+$/.test(line)) busy = `Building: ${line.trim()}`
     }
     if (isStale()) {
-      const { code, output } = await runQuietly(process.execPath, ['tools/build.ts'], env, tell)
+      const { code, output } = await runQuietly(
+        process.execPath,
+        ['tools/build/build.ts'],
+        env,
+        tell,
+      )
       if (code !== 0) {
         failure = { error: 'The build failed. The site before it stays as it is.', output }
         return

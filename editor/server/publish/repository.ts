@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { OwnerError } from '../../../contract/owner-error.ts'
-import { isSource, SOURCES } from '../../../tools/sources-digest.ts'
+import { isSource, SOURCES } from '../../../tools/build/sources-digest.ts'
 import type { GitRemote } from '../../protocol.ts'
 
 const CONTENT = 'content'

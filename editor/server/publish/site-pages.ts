@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
 import { changeOf } from '../../../model/writing/merge-values.ts'
-import { elements, readableMain, readPages } from '../../../tools/built-pages.ts'
+import { elements, readableMain, readPages } from '../../../tools/build/built-pages.ts'
 import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
 import type { PageChange, WordChange } from '../../protocol.ts'
 

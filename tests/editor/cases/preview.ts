@@ -9,7 +9,7 @@ import type { Block } from '../../../app/blocks/block.ts'
 import { STORAGE_KEYS } from '../../../contract/constants.ts'
 import { splitPlace } from '../../../editor/preview/hidden-place.ts'
 import { entryPath } from '../../../model/kinds.ts'
-import { elements, readPages } from '../../../tools/built-pages.ts'
+import { elements, readPages } from '../../../tools/build/built-pages.ts'
 import {
   articles,
   brand,

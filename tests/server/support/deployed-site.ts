@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Redirects } from '../../../contract/redirects.ts'
 import { securityHeaders } from '../../../server/site/security-headers.ts'
-import { newRelease, publish } from '../../../tools/releases.ts'
+import { newRelease, publish } from '../../../tools/build/releases.ts'
 import { putSite, SITE } from './site.ts'
 import { temporaryFolder } from './test-database.ts'
 

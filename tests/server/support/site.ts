@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { SITE_SETTINGS_FILE, type SiteSettings } from '../../../contract/site-settings.ts'
-import { siteSettings } from '../../../tools/finish-build/site-settings.ts'
+import { siteSettings } from '../../../tools/build/site-settings.ts'
 import { siteContent } from '../../content-file.ts'
 import { temporaryFolder } from './test-database.ts'
 

@@ -6,8 +6,8 @@ import { close, createIndex } from 'pagefind'
 import { SKIP, visit } from 'unist-util-visit'
 import { wordsOf } from '../../contract/words-of.ts'
 import type { Content } from '../../model/kinds.ts'
-import { readableMain } from '../built-pages.ts'
-import type { PageEntry } from '../write-pages.ts'
+import { readableMain } from './built-pages.ts'
+import type { PageEntry } from './write-pages.ts'
 
 /** The files of Pagefind that the browser requests; the others are its own interfaces. */
 const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf_\w+|wasm\..*)$/

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { DATA } from '../../app/data-attributes.ts'
-import { readableMain } from '../built-pages.ts'
+import { readableMain } from './built-pages.ts'
 
 /** Elements that are not for reading. */
 const SKIPPED = new Set([

@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { temporaryFolder } from '../tests/server/support/test-database.ts'
+import { temporaryFolder } from '../../tests/server/support/test-database.ts'
 import { isStale } from './is-stale.ts'
 import { newRelease, publish } from './releases.ts'
 import { sourcesDigest } from './sources-digest.ts'

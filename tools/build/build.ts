@@ -4,10 +4,10 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { readContentFolder } from './read-content-folder.ts'
-import { readOptions } from './read-options.ts'
+import { readContentFolder } from '../read-content-folder.ts'
+import { readOptions } from '../read-options.ts'
+import { run } from '../run.ts'
 import { hasSite, newRelease, publish } from './releases.ts'
-import { run } from './run.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
 const BUILD = 'build'

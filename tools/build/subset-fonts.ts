@@ -15,7 +15,7 @@ import { convert } from 'fontverter'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
-import { fontsSchema } from '../schemas/site.ts'
+import { fontsSchema } from '../../schemas/site.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
@@ -75,7 +75,7 @@ function subset(font: Buffer, characters: string, wanted: Axes, options = {}) {
 }
 
 const write = (to: string, content: Buffer | string) =>
-  writeFile(new URL(`../app/${to}`, import.meta.url), content)
+  writeFile(new URL(`../../app/${to}`, import.meta.url), content)
 
 /**
  * Writes a file of a face. Advances (HVAR) are in the outlines too, and only font menus show names of styles (STAT).
@@ -141,7 +141,7 @@ async function fallbackFace(
   })}\n`
 }
 
-const NOTE = '/* Written by `npm run fonts` (`tools/subset-fonts.ts`). */\n'
+const NOTE = '/* Written by `npm run fonts` (`tools/build/subset-fonts.ts`). */\n'
 const { fonts, language } = parse(await readFile('content/brand.yaml', 'utf8'))
 const named = fontsSchema.parse(fonts)
 const ALL = /^en\b/.test(language) ? ENGLISH : LATIN
@@ -193,7 +193,7 @@ for (const [part, characters] of FILES)
   await writeFace(`serif${part}`, serifFont, characters, { wght: { min: 400, max: 700 } })
 if (serif.italic)
   await writeFace('serif-italic', await load(serif.italic), COMMON, { wght: 400 }, ['liga'])
-else await rm(new URL('../app/fonts/serif-italic.woff2', import.meta.url), { force: true })
+else await rm(new URL('../../app/fonts/serif-italic.woff2', import.meta.url), { force: true })
 const SERIF = 'font-weight: 400 700'
 const ITALIC = 'font-style: italic; font-weight: 400'
 const faces = [
@@ -225,6 +225,6 @@ for (const [script, [from, characters]] of Object.entries(SCRIPTS)) {
   console.log(`share/${script}.ttf: ${file.length} bytes`)
 }
 await writeFile(
-  new URL('../contract/made-fonts.json', import.meta.url),
+  new URL('../../contract/made-fonts.json', import.meta.url),
   `${JSON.stringify({ ...named, families }, null, 2)}\n`,
 )

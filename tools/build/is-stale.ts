@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { localDay } from '../model/read-content.ts'
+import { localDay } from '../../model/read-content.ts'
 import { currentRelease } from './releases.ts'
 import { sourcesDigest } from './sources-digest.ts'
 
