@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const develop = () => {
   const settings = { DATA_DIR, FASTEST_PERSON_MS: '0' }
-  return startProgram(folder, ['tools/dev.ts'], settings, /^The site is at (\S+?)\/? /m)
+  return startProgram(folder, ['tools/dev/dev.ts'], settings, /^The site is at (\S+?)\/? /m)
 }
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')

@@ -33,7 +33,7 @@ const setOf = ({ sources, img }: Encoded) => sources.avif ?? `${img.src} ${img.w
 
 /**
  * The pictures of `content/pictures`, by name, encoded by the build in the widths that the layout needs. In
- * development `whole-pictures.server.ts` replaces this file (`tools/develop.ts`).
+ * development `whole-pictures.server.ts` replaces this file (`tools/dev/develop.ts`).
  */
 export const byFile: ReadonlyMap<string, Sources> = new Map(
   Object.entries(wide).map(([file, encoded]): [string, Sources] => {

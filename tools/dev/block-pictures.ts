@@ -6,12 +6,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { blockPages } from '../model/checks/check-blocks.ts'
-import { articles, siteContent } from '../tests/content-file.ts'
-import { startEditor } from '../tests/editor/start-editor.ts'
-import { chromiumArguments, findChromium } from './chromium.ts'
-import { readContentFolder } from './read-content-folder.ts'
-import { scratchCopy } from './scratch-copy.ts'
+import { blockPages } from '../../model/checks/check-blocks.ts'
+import { articles, siteContent } from '../../tests/content-file.ts'
+import { startEditor } from '../../tests/editor/start-editor.ts'
+import { chromiumArguments, findChromium } from '../chromium.ts'
+import { readContentFolder } from '../read-content-folder.ts'
+import { scratchCopy } from '../scratch-copy.ts'
 
 /** What the editor answers: its files with their pages, and where these are. */
 type Overview = { files: { file: string; page: string }[]; preview: string }

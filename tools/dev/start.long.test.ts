@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { acquireLock } from '../server/store/sqlite.ts'
-import { eventually } from '../tests/server/support/eventually.ts'
-import { newRelease, publish } from './build/releases.ts'
-import { sourcesDigest } from './build/sources-digest.ts'
-import { scratchCopy } from './scratch-copy.ts'
+import { acquireLock } from '../../server/store/sqlite.ts'
+import { eventually } from '../../tests/server/support/eventually.ts'
+import { newRelease, publish } from '../build/releases.ts'
+import { sourcesDigest } from '../build/sources-digest.ts'
+import { scratchCopy } from '../scratch-copy.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 /** Starts the copy as `npm start` does; waits until it prints its address. */
-async function start(program = 'node', args = ['tools/start.ts']) {
+async function start(program = 'node', args = ['tools/dev/start.ts']) {
   const env = { ...process.env, PORT: '0', DATA_DIR: path.join(folder, 'data') }
   // A process group of its own, so that all of it can be killed.
   const child = spawn(program, args, { cwd: folder, env, detached: true })
@@ -66,7 +66,7 @@ describe.skipIf(process.platform === 'win32')(
   () => {
     test.each([
       ['npm alone', 'npm', ['start', '--ignore-scripts']],
-      ['its own process', 'node', ['tools/start.ts']],
+      ['its own process', 'node', ['tools/dev/start.ts']],
     ])('sent to %s', async (_, program, args) => {
       const { child, url } = await start(program, args)
       child.kill('SIGTERM')

@@ -4,17 +4,17 @@
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { STORAGE_KEYS } from '../contract/constants.ts'
-import { pagePaths } from '../model/addresses.ts'
-import { contentOf } from '../model/read-content.ts'
-import { isStale } from './build/is-stale.ts'
-import { chromiumArguments, findChromium } from './chromium.ts'
-import { fixedPaths, readContentFolder } from './read-content-folder.ts'
-import { run } from './run.ts'
-import { serveSite } from './serve-site.ts'
+import { STORAGE_KEYS } from '../../contract/constants.ts'
+import { pagePaths } from '../../model/addresses.ts'
+import { contentOf } from '../../model/read-content.ts'
+import { isStale } from '../build/is-stale.ts'
+import { chromiumArguments, findChromium } from '../chromium.ts'
+import { fixedPaths, readContentFolder } from '../read-content-folder.ts'
+import { run } from '../run.ts'
+import { serveSite } from '../serve-site.ts'
 
 const [of = ''] = process.argv.slice(2)
-if (of === '--blocks') process.exit(await run('node', ['tools/block-pictures.ts']))
+if (of === '--blocks') process.exit(await run('node', ['tools/dev/block-pictures.ts']))
 if (isStale() && (await run('node', ['tools/build/build.ts'])) !== 0) process.exit(1)
 rmSync('screenshots', { recursive: true, force: true })
 

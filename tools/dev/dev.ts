@@ -3,10 +3,10 @@
  * `PORT` is the site's, 0 for a free one.
  */
 
-import { OwnerError } from '../contract/owner-error.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
+import { readOptions, withSettings } from '../read-options.ts'
 import { develop, stopOnSignal } from './develop.ts'
 import { endWithNpm } from './end-with-npm.ts'
-import { readOptions, withSettings } from './read-options.ts'
 
 readOptions(withSettings('run dev'))
 endWithNpm()

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { createServer, type PluginOption } from 'vite'
-import { DESK_PATH } from '../contract/constants.ts'
-import { OwnerError } from '../contract/owner-error.ts'
-import { readSettings } from '../server/settings.ts'
-import { startServer } from '../server/start-server.ts'
-import { siteSettings } from './build/site-settings.ts'
+import { DESK_PATH } from '../../contract/constants.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
+import { readSettings } from '../../server/settings.ts'
+import { startServer } from '../../server/start-server.ts'
+import { siteSettings } from '../build/site-settings.ts'
+import { readContentFolder } from '../read-content-folder.ts'
 import { contentIssues, keepServerModules } from './content-issues.ts'
-import { readContentFolder } from './read-content-folder.ts'
 
 type Options = {
   /** Additional Vite plugins. */
