@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium, findHeadlessShell } from './tools/chromium.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from './tools/test/chromium.ts'
 
 const PORT = Number(process.env.TEST_PORT ?? 4273)
 // Workers read the outbox that the server writes, so they inherit its folder.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { runQuietly } from '../tools/run-quietly.ts'
-import { scratchCopy } from '../tools/scratch-copy.ts'
+import { scratchCopy } from '../tools/test/scratch-copy.ts'
 import { articles, first, listedProducts, plans, services, siteContent } from './content-file.ts'
 
 /** Milliseconds that a whole build may take on a busy machine. */

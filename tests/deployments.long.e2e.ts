@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, globSync, mkdtempSync, realpathSync, rmSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { newRelease, publish } from '../tools/build/releases.ts'
-import { serveSite } from '../tools/serve-site.ts'
+import { serveSite } from '../tools/test/serve-site.ts'
 import { formIn, someone } from './contact-form.ts'
 import { siteContent } from './content-file.ts'
 import { storedFrom } from './outbox.ts'

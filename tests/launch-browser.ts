@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/chromium.ts'
+import { chromiumArguments, findChromium, findHeadlessShell } from '../tools/test/chromium.ts'
 
 /** Starts Chromium for tests that drive it beside other programs. */
 export const launchBrowser = () =>

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import { chromiumArguments, findChromium } from '../tools/chromium.ts'
+import { chromiumArguments, findChromium } from '../tools/test/chromium.ts'
 import { expect, test } from './site.ts'
 
 test("A hovered link's page is prerendered, and hydrates and counts as a visit when it is shown", async ({

@@ -8,10 +8,10 @@ import { measureEditor } from './bench/editor.ts'
 import { measureFirstViews } from './bench/first-view.ts'
 import { measurePageChanges } from './bench/page-changes.ts'
 import { isStale } from './build/is-stale.ts'
-import { chromiumArguments, findChromium } from './chromium.ts'
 import { readOptions } from './read-options.ts'
 import { run } from './run.ts'
-import { serveSite } from './serve-site.ts'
+import { chromiumArguments, findChromium } from './test/chromium.ts'
+import { serveSite } from './test/serve-site.ts'
 
 const { values } = readOptions('npm run bench -- [--runs 3] [--pages /,https://… | --editor]', {
   options: {

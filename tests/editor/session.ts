@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { contentTexts } from '../../model/content-folder.ts'
 import { contentOf } from '../../model/read-content.ts'
 import { readContentFolder } from '../../tools/read-content-folder.ts'
-import { scratchCopy } from '../../tools/scratch-copy.ts'
+import { scratchCopy } from '../../tools/test/scratch-copy.ts'
 import { launchBrowser } from '../launch-browser.ts'
 import { startEditor } from './start-editor.ts'
 

@@ -37,7 +37,7 @@ try {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   // Use the installed packages.
   const env = { ...process.env, npm_config_ignore_scripts: 'true' }
-  const typed = ['tools/test.ts', '--suites', ...(all ? ['--all'] : [])]
+  const typed = ['tools/test/test.ts', '--suites', ...(all ? ['--all'] : [])]
   const { status } = spawnSync(process.execPath, typed, { cwd: folder, env, stdio: 'inherit' })
   const traces = findTraces(folder, 'content')
   for (const trace of traces) console.log(`A trace of the first agency: ${trace}`)

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
-import { scratchCopy } from '../scratch-copy.ts'
+import { scratchCopy } from '../test/scratch-copy.ts'
 
 /** The file whose form is typed in, its page, and its field. */
 const FORM = '#services/seo.yaml'

@@ -9,9 +9,9 @@ import sharp from 'sharp'
 import { blockPages } from '../../model/checks/check-blocks.ts'
 import { articles, siteContent } from '../../tests/content-file.ts'
 import { startEditor } from '../../tests/editor/start-editor.ts'
-import { chromiumArguments, findChromium } from '../chromium.ts'
 import { readContentFolder } from '../read-content-folder.ts'
-import { scratchCopy } from '../scratch-copy.ts'
+import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { scratchCopy } from '../test/scratch-copy.ts'
 
 /** What the editor answers: its files with their pages, and where these are. */
 type Overview = { files: { file: string; page: string }[]; preview: string }

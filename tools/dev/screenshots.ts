@@ -8,10 +8,10 @@ import { STORAGE_KEYS } from '../../contract/constants.ts'
 import { pagePaths } from '../../model/addresses.ts'
 import { contentOf } from '../../model/read-content.ts'
 import { isStale } from '../build/is-stale.ts'
-import { chromiumArguments, findChromium } from '../chromium.ts'
 import { fixedPaths, readContentFolder } from '../read-content-folder.ts'
 import { run } from '../run.ts'
-import { serveSite } from '../serve-site.ts'
+import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { serveSite } from '../test/serve-site.ts'
 
 const [of = ''] = process.argv.slice(2)
 if (of === '--blocks') process.exit(await run('node', ['tools/dev/block-pictures.ts']))

@@ -7,7 +7,7 @@ import { acquireLock } from '../../server/store/sqlite.ts'
 import { eventually } from '../../tests/server/support/eventually.ts'
 import { newRelease, publish } from '../build/releases.ts'
 import { sourcesDigest } from '../build/sources-digest.ts'
-import { scratchCopy } from '../scratch-copy.ts'
+import { scratchCopy } from '../test/scratch-copy.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import puppeteer from 'puppeteer-core'
-import { findFirefox, findWebKit } from '../../../tools/ensure-browsers.ts'
+import { findFirefox, findWebKit } from '../../../tools/test/ensure-browsers.ts'
 import { freePort, listening } from '../../programs.ts'
 
 /** A point in the window, in CSS pixels. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { serveSite } from '../../../tools/serve-site.ts'
+import { serveSite } from '../../../tools/test/serve-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { markdownParts } from '../model/markdown-parts.ts'
+import { markdownParts } from '../../model/markdown-parts.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const FOLDERS = 'app,art,contract,deploy,docs,editor,model,public,schemas,server,tests,tools'

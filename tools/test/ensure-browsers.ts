@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
+import { run } from '../run.ts'
 import { findChromium, findHeadlessShell, onPath, runs } from './chromium.ts'
-import { run } from './run.ts'
 
 /** The path of Firefox, if there is one: `FIREFOX_PATH`, or the system's. */
 export const findFirefox = (): string | undefined =>

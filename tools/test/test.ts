@@ -6,9 +6,9 @@
  * `npm run test:browsers` those in Firefox and WebKit.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readOptions } from '../read-options.ts'
+import { run } from '../run.ts'
 import { ensureChromium, ensureEngines } from './ensure-browsers.ts'
-import { readOptions } from './read-options.ts'
-import { run } from './run.ts'
 
 const FLAG = { type: 'boolean' } as const
 const allowed = 'npm test -- [--suites [--all] | --long | --engines]'

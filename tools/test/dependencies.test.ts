@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const read = (name: string) => readFileSync(path.join(import.meta.dirname, '..', name), 'utf8')
+const read = (name: string) => readFileSync(name, 'utf8')
 
 interface Locked {
   integrity?: string

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readSettings } from '../server/settings.ts'
-import { startServer } from '../server/start-server.ts'
+import { readSettings } from '../../server/settings.ts'
+import { startServer } from '../../server/start-server.ts'
 
 /** Serves the built site on a free port, with a temporary outbox. @returns its address, its outbox, and how to stop it */
 export async function serveSite(environment: Record<string, string> = {}) {
