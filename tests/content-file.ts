@@ -6,7 +6,7 @@ import { contentTexts } from '../model/content-folder.ts'
 import { contentOf } from '../model/read-content.ts'
 import { fillFields, sitePlaceholders } from '../model/reading/fill-placeholders.ts'
 import type { DemoLabels } from '../schemas/demo-shape.ts'
-import { readContentFolder } from '../tools/read-content-folder.ts'
+import { readContentFolder } from '../tools/content/read-content-folder.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'content')
 const PLACEHOLDERS = sitePlaceholders(contentTexts(FOLDER))

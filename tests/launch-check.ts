@@ -15,7 +15,7 @@ export function check(change: (text: string, file: string) => string, ...options
   }
   const { status, stdout } = spawnSync(
     process.execPath,
-    [path.join(ROOT, 'tools/launch-check.ts'), ...options],
+    [path.join(ROOT, 'tools/launch-check/launch-check.ts'), ...options],
     { cwd: folder, encoding: 'utf8' },
   )
   return { status, stdout }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { pagePaths } from '../model/addresses.ts'
-import { fixedPaths } from '../tools/read-content-folder.ts'
+import { fixedPaths } from '../tools/content/read-content-folder.ts'
 import {
   articles,
   caseStudies,

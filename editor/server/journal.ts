@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { appendLine, putAside, replaceFile, STORED } from '../../tools/stored-files.ts'
+import { appendLine, putAside, replaceFile, STORED } from '../../tools/content/stored-files.ts'
 
 /** The texts of some files, by path; null where there is no file. */
 export type Texts = Record<string, string | null>

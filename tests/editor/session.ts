@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { parse } from 'yaml'
 import { contentTexts } from '../../model/content-folder.ts'
 import { contentOf } from '../../model/read-content.ts'
-import { readContentFolder } from '../../tools/read-content-folder.ts'
+import { readContentFolder } from '../../tools/content/read-content-folder.ts'
 import { scratchCopy } from '../../tools/test/scratch-copy.ts'
 import { launchBrowser } from '../launch-browser.ts'
 import { startEditor } from './start-editor.ts'
@@ -78,7 +78,7 @@ export function editorSession({ caches = true } = {}) {
     if (existsSync('build/client'))
       cpSync('build', path.join(folder, 'build'), { recursive: true, verbatimSymlinks: true })
     // Only files that already have the form of a save change in a single line.
-    execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: folder })
+    execFileSync(process.execPath, ['tools/content/content-form.ts'], { cwd: folder })
     editor = await startEditor(folder)
     texts = contentTexts(place(''))
   })

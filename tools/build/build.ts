@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { readContentFolder } from '../read-content-folder.ts'
+import { readContentFolder } from '../content/read-content-folder.ts'
 import { readOptions } from '../read-options.ts'
 import { run } from '../run.ts'
 import { hasSite, newRelease, publish } from './releases.ts'
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   // Before any source is read, so that later changes cause another build.
   const sources = sourcesDigest()
   console.log('Building the site; the first time, encoding all pictures takes most of a minute')
-  if ((await run('node', ['tools/check-content.ts'])) !== 0) return 1
+  if ((await run('node', ['tools/content/check-content.ts'])) !== 0) return 1
   const hidden = readContentFolder().content?.hidden ?? []
   const [due] = hidden.flatMap(({ draft, from }) => (draft ? [] : from)).sort()
   const folder = newRelease(BUILD)

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { blockPages } from '../../model/checks/check-blocks.ts'
 import { articles, siteContent } from '../../tests/content-file.ts'
 import { startEditor } from '../../tests/editor/start-editor.ts'
-import { readContentFolder } from '../read-content-folder.ts'
+import { readContentFolder } from '../content/read-content-folder.ts'
 import { chromiumArguments, findChromium } from '../test/chromium.ts'
 import { scratchCopy } from '../test/scratch-copy.ts'
 

@@ -8,7 +8,7 @@ import { movedPaths, siteAddresses } from '../../model/addresses.ts'
 import { contentFiles } from '../../model/content-folder.ts'
 import { issueLine } from '../../model/content-issue.ts'
 import type { Reading } from '../../model/read-content.ts'
-import { readContentFolder } from '../read-content-folder.ts'
+import { readContentFolder } from '../content/read-content-folder.ts'
 
 const FOLDER = 'content'
 

@@ -5,7 +5,7 @@ import { OwnerError } from '../../contract/owner-error.ts'
 import { readSettings } from '../../server/settings.ts'
 import { startServer } from '../../server/start-server.ts'
 import { siteSettings } from '../build/site-settings.ts'
-import { readContentFolder } from '../read-content-folder.ts'
+import { readContentFolder } from '../content/read-content-folder.ts'
 import { contentIssues, keepServerModules } from './content-issues.ts'
 
 type Options = {

@@ -1,4 +1,4 @@
-import { readContentFolder } from '../read-content-folder.ts'
+import { readContentFolder } from '../content/read-content-folder.ts'
 import {
   findFigures,
   findIndian,

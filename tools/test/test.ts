@@ -89,7 +89,7 @@ async function testEngines() {
 
 async function testAll() {
   if (checksSources) await check('Format and lint', 'biome', ['ci', '--error-on-warnings', '.'])
-  await check('Content', 'node', ['tools/check-content.ts'])
+  await check('Content', 'node', ['tools/content/check-content.ts'])
   if (checksSources) {
     await check('Route types', 'react-router', ['typegen'])
     // Each checker computes the large types again: use as many as the smallest machine has processors.

@@ -14,7 +14,7 @@ import {
 import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
 import { pictureSchema } from '../../../schemas/parts.ts'
 import { refuseNoSlug } from '../../../schemas/slug.ts'
-import { replaceFile, replaceFiles, STORED } from '../../../tools/stored-files.ts'
+import { replaceFile, replaceFiles, STORED } from '../../../tools/content/stored-files.ts'
 import type { PictureEntry } from '../../protocol.ts'
 import { SOURCE } from '../../schema.ts'
 import { type Listed, placeOf } from '../list-files.ts'

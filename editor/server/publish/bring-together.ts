@@ -3,7 +3,7 @@ import path from 'node:path'
 import { OwnerError } from '../../../contract/owner-error.ts'
 import type { Clash } from '../../../model/writing/merge-values.ts'
 import { mergeTexts, type Versions } from '../../../model/writing/write-file.ts'
-import { STORED } from '../../../tools/stored-files.ts'
+import { STORED } from '../../../tools/content/stored-files.ts'
 import type { Choices } from '../../protocol.ts'
 import { commitContent, explain, fetchRemote, git, gitOutput, THEIRS } from './repository.ts'
 

@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
 import { changeOf } from '../../../model/writing/merge-values.ts'
 import { elements, readableMain, readPages } from '../../../tools/build/built-pages.ts'
-import { readStored, replaceFile, STORED } from '../../../tools/stored-files.ts'
+import { readStored, replaceFile, STORED } from '../../../tools/content/stored-files.ts'
 import type { PageChange, WordChange } from '../../protocol.ts'
 
 /** The pages of a built site by address, each with its name, its texts and a digest of what it shows. */

@@ -248,7 +248,7 @@ A **bold** word, and [services](/services).
 
   test('keeps whatever a text can hold, byte for byte', async () => {
     writeFileSync(session.place(FILE), session.read(FILE) + WHATEVER)
-    execFileSync(process.execPath, ['tools/content-form.ts'], { cwd: session.folder })
+    execFileSync(process.execPath, ['tools/content/content-form.ts'], { cwd: session.folder })
     const whole = session.read(FILE)
     expect(session.content().issues).toEqual([])
     const tab = await session.open(FILE)

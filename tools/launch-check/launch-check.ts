@@ -3,9 +3,10 @@
  * that are too small, and more, each with file and line. Exits with code 1 if there is any, but for links that nobody could tell.
  * `--json` prints the findings as JSON; `--links` also requests every outgoing link.
  */
-import { findAll, RULES } from './launch-check/find-all.ts'
-import type { Finding } from './launch-check/read-texts.ts'
-import { readOptions } from './read-options.ts'
+
+import { readOptions } from '../read-options.ts'
+import { findAll, RULES } from './find-all.ts'
+import type { Finding } from './read-texts.ts'
 
 const FOLDER = 'content'
 

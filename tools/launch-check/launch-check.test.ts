@@ -3,11 +3,11 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { GREEN } from '../tests/green-colours.ts'
-import { listen } from '../tests/server/support/receiver.ts'
-import { temporaryFolder } from '../tests/server/support/test-database.ts'
-import { draftsWithGaps } from '../tests/test-content.ts'
-import { findAll } from './launch-check/find-all.ts'
+import { GREEN } from '../../tests/green-colours.ts'
+import { listen } from '../../tests/server/support/receiver.ts'
+import { temporaryFolder } from '../../tests/server/support/test-database.ts'
+import { draftsWithGaps } from '../../tests/test-content.ts'
+import { findAll } from './find-all.ts'
 
 /** What a rule finds in a content folder with these files alone. */
 async function found(rule: string, files: Record<string, string | Buffer>, links = false) {

@@ -4,14 +4,14 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import puppeteer from 'puppeteer-core'
-import { measureEditor } from './bench/editor.ts'
-import { measureFirstViews } from './bench/first-view.ts'
-import { measurePageChanges } from './bench/page-changes.ts'
-import { isStale } from './build/is-stale.ts'
-import { readOptions } from './read-options.ts'
-import { run } from './run.ts'
-import { chromiumArguments, findChromium } from './test/chromium.ts'
-import { serveSite } from './test/serve-site.ts'
+import { isStale } from '../build/is-stale.ts'
+import { readOptions } from '../read-options.ts'
+import { run } from '../run.ts'
+import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { serveSite } from '../test/serve-site.ts'
+import { measureEditor } from './editor.ts'
+import { measureFirstViews } from './first-view.ts'
+import { measurePageChanges } from './page-changes.ts'
 
 const { values } = readOptions('npm run bench -- [--runs 3] [--pages /,https://… | --editor]', {
   options: {

@@ -1,8 +1,8 @@
 /** `npm run check-content`: prints a line for each error of `content/`; exits with code 1 if there is any. */
-import { issueLine } from '../model/content-issue.ts'
-import { findUnreadable } from './launch-check/find-pictures.ts'
+import { issueLine } from '../../model/content-issue.ts'
+import { findUnreadable } from '../launch-check/find-pictures.ts'
+import { readOptions } from '../read-options.ts'
 import { readContentFolder } from './read-content-folder.ts'
-import { readOptions } from './read-options.ts'
 
 /** Checks the content, and prints its errors and warnings. @returns whether it is valid */
 async function contentIsRight(): Promise<boolean> {

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { OwnerError } from '../contract/owner-error.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
 
 /** What the editor stores on this computer. */
 export const STORED = 'data/editor'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { check, real } from '../tests/launch-check.ts'
-import type { Finding } from './launch-check/read-texts.ts'
+import { check, real } from '../../tests/launch-check.ts'
+import type { Finding } from './read-texts.ts'
 
 test('npm run launch-check lists a dead link and an example, and exits with 1', () => {
   const changed = (text: string, file: string) => {

@@ -1,6 +1,6 @@
-import { fixedPaths } from '../app/routes.ts'
-import { contentTexts } from '../model/content-folder.ts'
-import { type Reading, readContent } from '../model/read-content.ts'
+import { fixedPaths } from '../../app/routes.ts'
+import { contentTexts } from '../../model/content-folder.ts'
+import { type Reading, readContent } from '../../model/read-content.ts'
 
 export { fixedPaths }
 
