@@ -1,14 +1,14 @@
 /** `npm run check-content`: prints a line for each error of `content/`; exits with code 1 if there is any. */
 import { issueLine } from '../../model/content-issue.ts'
-import { findUnreadable } from '../launch-check/find-pictures.ts'
 import { readOptions } from '../read-options.ts'
+import { UNREADABLE, unreadablePictures } from './pictures.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
 /** Checks the content, and prints its errors and warnings. @returns whether it is valid */
 async function contentIsRight(): Promise<boolean> {
   const { content, issues, warnings } = readContentFolder()
-  const unreadable = await findUnreadable('content')
-  const ofPictures = unreadable.map(({ what: wrong, ...place }) => ({ ...place, wrong }))
+  const unreadable = await unreadablePictures('content')
+  const ofPictures = unreadable.map((file) => ({ file, line: 1, field: '', wrong: UNREADABLE }))
   for (const issue of [...issues, ...ofPictures, ...warnings]) console.error(issueLine(issue))
   if (!content || unreadable.length > 0) return false
   for (const { file, draft, from } of content.hidden) {

@@ -1,35 +1,16 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { contentFiles } from '../../model/content-folder.ts'
-import { findPicture, isPicture, neededWidth } from '../../model/picture-files.ts'
+import { findPicture, neededWidth } from '../../model/picture-files.ts'
 import { HEROES, measureText } from '../../model/text-on-pictures.ts'
 import { asMeasured } from '../../schemas/colours/contrast.ts'
 import { paletteOf, TEXT } from '../../schemas/colours/palette.ts'
 import { coloursSchema } from '../../schemas/site.ts'
+import { picturesIn, UNREADABLE, unreadablePictures } from '../content/pictures.ts'
 import { type Finding, finding, type Text } from './read-texts.ts'
 
 /** An alternative text that says nothing: the kind of file, or its name. */
 const SAYS_NOTHING =
   /^(?:an? )?(?:image|photo|picture|photograph|logo|graphic|untitled|img[ _-]?\d*)$|\.(?:jpe?g|png|webp|avif)$/i
-
-const picturesIn = (folder: string) => contentFiles(path.join(folder, 'pictures')).filter(isPicture)
-
-/** Finds pictures that a build could not decode, such as one whose upload was cut off. */
-export async function findUnreadable(folder: string): Promise<Finding[]> {
-  const wrong = 'cannot be read as a picture; upload it again, or delete it'
-  const found = picturesIn(folder).map((name) =>
-    // Decoded to its end, but no larger than needed.
-    sharp(path.join(folder, 'pictures', name))
-      .resize(8)
-      .raw()
-      .toBuffer()
-      .then(
-        () => [],
-        () => finding('error', { file: `pictures/${name}`, line: 1, field: '' }, wrong),
-      ),
-  )
-  return (await Promise.all(found)).flat()
-}
 
 /** Finds pictures that the site darkens or lightens, because a hero's text could not be read on them. */
 async function findVeiled(texts: Text[], fileOf: (named: string) => string): Promise<Finding[]> {
@@ -56,8 +37,8 @@ async function findVeiled(texts: Text[], fileOf: (named: string) => string): Pro
 /** Finds pictures whose alternative text says nothing, those that would look blurred, and those that get a veil. */
 export async function findPictures(texts: Text[], folder: string): Promise<Finding[]> {
   const files = picturesIn(folder)
-  const found = await findUnreadable(folder)
-  const unreadable = found.map(({ file }) => file)
+  const unreadable = await unreadablePictures(folder)
+  const found = unreadable.map((file) => finding('error', { file, line: 1, field: '' }, UNREADABLE))
   const fileOf = (named: string) => {
     const picture = `pictures/${findPicture(named, files)}`
     const isThere = picture !== 'pictures/undefined' && !unreadable.includes(picture)
