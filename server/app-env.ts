@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { EnquiryFields } from './receive/enquiry-schema.ts'
+import type { FieldName } from '../contract/fields.ts'
 
 /** What the app knows about a request beyond HTTP; nothing that identifies the sender. */
 export interface RequestNotes {
@@ -23,6 +23,6 @@ export interface AppEnv {
     /** Every field of the form, unchecked. */
     form: Record<string, string>
     /** The fields of the enquiry, validated and trimmed. */
-    fields: EnquiryFields
+    fields: Record<FieldName, string>
   }
 }

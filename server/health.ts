@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MiddlewareHandler } from 'hono'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { BODY_LIMIT } from '../contract/fields.ts'
+import type { AppEnv } from './app-env.ts'
 import type { SelfTestResult } from './jobs/self-test.ts'
 import { log } from './log.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './milliseconds.ts'
@@ -145,5 +148,23 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
       await Promise.race([check(), sleep(PATIENCE_MS)])
       return { healthy: alarms.size === 0, alarms: [...alarms.values()] }
     },
+  }
+}
+
+/**
+ * Answers `/healthz` with 200 or 503. Details name people and mail servers, so only clients with the bearer
+ * token get them; all others get `ok` or `failing`.
+ */
+export function answerHealth(
+  health: () => Promise<{ healthy: boolean }>,
+  healthToken: string | undefined,
+): MiddlewareHandler<AppEnv> {
+  return async (c) => {
+    const details = await health()
+    const status = details.healthy ? 'ok' : 'failing'
+    const given = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+    const isOwner = healthToken && given && (await timingSafeEqual(given, healthToken))
+    c.header('Cache-Control', 'no-store')
+    return c.json(isOwner ? details : { status }, details.healthy ? 200 : 503)
   }
 }

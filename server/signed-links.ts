@@ -1,6 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { DESK_PATH } from '../contract/constants.ts'
+import type { SiteSettings } from '../contract/site-settings.ts'
 import { DAY_MS } from './milliseconds.ts'
+import { type Database, sharedSecret, writeValue } from './store/database.ts'
 
 /** How long the link in the mail of an enquiry works, and one to the desk since it was last used. */
 const LINK_MS = 90 * DAY_MS
@@ -34,3 +36,15 @@ export const deskTicket = (key: string, now: number) => signed(key, DESK_PATH, n
 /** Whether a ticket was made with this key, and has not expired. */
 export const isDeskTicket = (key: string, ticket: string, now: number) =>
   isSigned(key, DESK_PATH, Object.fromEntries(new URLSearchParams(ticket)), now)
+
+const DESK_KEY = 'desk-key'
+
+/** The key of all links to the desk. */
+export const deskKey = ({ db }: Database) => sharedSecret(db, DESK_KEY)
+
+/** Makes another key, with which all links to the desk end. */
+export const renewDeskKey = ({ db }: Database) => writeValue(db, DESK_KEY, randomUUID())
+
+/** The address that opens the desk: only the owner may get it. */
+export const deskLink = async (database: Database, { url }: SiteSettings) =>
+  new URL(`${DESK_PATH}?${deskTicket(await deskKey(database), Date.now())}`, url).href

@@ -1,12 +1,14 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { sortableTime, startOfDay, timeForOwner } from '../../contract/working-time.ts'
-import { deskLink, renewDeskKey } from '../desk/desk.ts'
+import { csvOf } from '../desk/csv.ts'
 import { channelsOf } from '../jobs/job-types.ts'
 import { runSelfTest } from '../jobs/self-test.ts'
 import { wholeEnquiry } from '../mails/compose-mail.ts'
 import { printable, printableLine } from '../printable.ts'
+import { deskLink, renewDeskKey } from '../signed-links.ts'
 import { countEnquiriesBy, setStatus } from '../store/answers.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
 import { ANSWER_STATES } from '../store/database.ts'
@@ -142,6 +144,29 @@ export const desk: Command = {
   async run({ database, site, write }, given) {
     if (given['new-key']) await renewDeskKey(database)
     write(`${await deskLink(database, site())}\n`)
+  },
+}
+
+export const exportCsv: Command = {
+  usage: '[--status STATUS] [--out FILE]',
+  does: 'writes the enquiries as CSV, for a spreadsheet',
+  options: { status: TEXT, out: TEXT },
+  async run({ database, site, write }, given) {
+    const { timeZone, subjects } = site()
+    const enquiries = readEnquiries(database, subjects, statusFrom(given))
+    const rows = csvOf(enquiries, timeZone)
+    if (given.out === undefined) {
+      for await (const row of rows) write(row)
+      return
+    }
+    try {
+      // Readable by the owner alone, like the database.
+      const file = openSync(String(given.out), 'w', 0o600)
+      for await (const row of rows) writeSync(file, row)
+      closeSync(file)
+    } catch (error) {
+      throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
+    }
   },
 }
 

@@ -8,9 +8,8 @@ import { isDatabaseError } from '../store/database.ts'
 import { DATABASE_FILE, openDatabase } from '../store/sqlite.ts'
 import { type Command, type CommandContext, type Given, oneOf } from './command.ts'
 import * as commands from './commands.ts'
-import { exportCsv } from './export.ts'
 
-const { remove, selfTest, list, show, retry, ...others } = commands
+const { remove, selfTest, exportCsv, list, show, retry, ...others } = commands
 
 const COMMANDS: Record<string, Command> = {
   ...{ list, show, export: exportCsv, retry, delete: remove, ...others },

@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { DESK_PATH } from '../../contract/constants.ts'
 import { tidyPhone } from '../../contract/contact-details.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
-import { deskTicket } from '../signed-links.ts'
+import { deskKey } from '../signed-links.ts'
 import { countEnquiriesBy, type StatusChange, setStatus } from '../store/answers.ts'
-import { type Channel, type Database, sharedSecret, writeValue } from '../store/database.ts'
+import type { Channel, Database } from '../store/database.ts'
 import {
   enquiriesWhere,
   IS_SPAM,
@@ -18,18 +16,6 @@ import {
   senderOf,
   sentBy,
 } from '../store/enquiries.ts'
-
-const DESK_KEY = 'desk-key'
-
-/** The key of all links to the desk. */
-const deskKey = ({ db }: Database) => sharedSecret(db, DESK_KEY)
-
-/** Makes another key, with which all links to the desk end. */
-export const renewDeskKey = ({ db }: Database) => writeValue(db, DESK_KEY, randomUUID())
-
-/** The address that opens the desk: only the owner may get it. */
-export const deskLink = async (database: Database, { url }: SiteSettings) =>
-  new URL(`${DESK_PATH}?${deskTicket(await deskKey(database), Date.now())}`, url).href
 
 /** The most enquiries of each list. */
 export const MOST_LISTED = 200

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { addressWith } from '../../contract/fit-address.ts'
 import { findSubject } from '../../contract/subject.ts'
 import { subjectOf } from '../mails/compose-mail.ts'
 import { isolatedLine } from '../printable.ts'
-import { isMobile } from '../receive/phone-numbers.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import type { DeskOptions } from './desk-access.ts'
 
@@ -19,9 +19,11 @@ function addressesOf(enquiry: StoredEnquiry, { site, mailIdOf }: DeskOptions) {
   const subject = `Re: ${subjectOf({ ...enquiry, suspicion: undefined }, site())}`
   // As typed, it may be no number, or one of another country.
   const number = details.phone_e164 ?? ''
+  // Others have no WhatsApp.
+  const canBeMobile = parsePhoneNumberFromString(number)?.getType()?.endsWith('MOBILE')
   return {
     phone: number && `tel:${number}`,
-    whatsapp: isMobile(number) ? `https://wa.me/${number.replace('+', '')}?text=` : '',
+    whatsapp: canBeMobile ? `https://wa.me/${number.replace('+', '')}?text=` : '',
     email: email && `${addressWith(start, subject)}&body=`,
   }
 }

@@ -1,6 +1,5 @@
 import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
-import { deskLink } from '../desk/desk.ts'
 import {
   composeConfirmation,
   composeMailToAssignee,
@@ -10,6 +9,7 @@ import { composeDigest } from '../mails/compose-mail.ts'
 import { mailer } from '../mails/mail.ts'
 import { HOUR_MS, MINUTE_MS } from '../milliseconds.ts'
 import type { Settings } from '../settings.ts'
+import { deskLink } from '../signed-links.ts'
 import { noteReminded, readReminder } from '../store/answers.ts'
 import type { Database, Job } from '../store/database.ts'
 import { deleteExpired, emptyLog } from '../store/deletion.ts'

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
+import { DeliveryError } from '../mails/delivery-error.ts'
 import type { Job } from '../store/database.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
-import { DeliveryError } from './worker.ts'
 
 /** How long the receiver may be silent. */
 const TIMEOUT_MS = 20_000

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DeliveryError } from '../mails/delivery-error.ts'
 import type { Database, Job, JobKind } from '../store/database.ts'
 import {
   CLAIM_MS,
@@ -27,21 +28,6 @@ const retryDelay = (attempts: number) =>
   Math.round(
     Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_MS) * (0.5 + Math.random()),
   )
-
-/** Why something could not be delivered. */
-export class DeliveryError extends Error {
-  override name = 'DeliveryError'
-  /** Whether trying again cannot help. */
-  readonly isFinal: boolean
-  /** For the log: without words of the other side, which may quote a visitor. */
-  readonly summary: string
-
-  constructor(text: string, isFinal: boolean, summary = text) {
-    super(text)
-    this.isFinal = isFinal
-    this.summary = summary
-  }
-}
 
 /** One attempt: its result, why it was not delivered to everybody, and seconds until the next. */
 export interface Attempt {

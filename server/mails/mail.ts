@@ -1,9 +1,9 @@
 import nodemailer, { type NodemailerError, type SendMailOptions } from 'nodemailer'
 import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
-import { DeliveryError } from '../jobs/worker.ts'
 import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
+import { DeliveryError } from './delivery-error.ts'
 
 /** How long the mail server may be silent. */
 const TIMEOUT_MS = 20_000

@@ -26,11 +26,8 @@ function tidied({ kind, limit, hasLines }: Field, text: string) {
 
 const ACCEPTED = fieldsWhere(({ internal }) => !internal)
 
-/** The values of an enquiry by field. */
-export type EnquiryFields = Record<FieldName, string>
-
 /** The fields of a form, tidied; unknown ones are dropped. */
-export const enquiryFields = (form: Values): EnquiryFields =>
+export const enquiryFields = (form: Values): Record<FieldName, string> =>
   Object.fromEntries([
     ...ACCEPTED.map(([name, field]) => [name, tidied(field, visible(form[name]))]),
     ['message_id', (form.message_id ?? '').trim().toLowerCase()],
@@ -51,7 +48,7 @@ export function problemIn(name: string, field: Field, form: Values, office?: str
 }
 
 /** The first of all problems. */
-export const firstProblem = (fields: EnquiryFields, office?: string) =>
+export const firstProblem = (fields: Record<FieldName, string>, office?: string) =>
   fields.message_id && !UUID.test(fields.message_id)
     ? 'message_id is not a UUID'
     : ACCEPTED.map(([name, field]) => problemIn(name, field, fields, office)).find(Boolean)

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { findPhoneNumbersInText } from 'libphonenumber-js/max'
+import { tidyPhone } from '../../contract/contact-details.ts'
 import { FIELD, OWN_FIELD_LIMIT, ownFields, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { Suspicion } from '../store/database.ts'
 import type { Details, NewEnquiry } from '../store/enquiries.ts'
 import { enquiryFields, firstProblem, manyLines, problemIn } from './enquiry-schema.ts'
-import { e164 } from './phone-numbers.ts'
 
 /** Fields that have their own column, or are not stored. */
 const NOT_DETAILS = new Set<string>([
@@ -44,6 +45,16 @@ export function checkEnquiry(site: () => SiteSettings): MiddlewareHandler<AppEnv
     c.set('fields', { ...fields, phone_e164 })
     return next()
   }
+}
+
+/**
+ * The first phone number in a text, in E.164; empty if there is none that exists.
+ * @param office the calling code of its country, for numbers without one
+ */
+function e164(text: string, office?: string): string {
+  const options = office ? { defaultCallingCode: office } : {}
+  const [found] = findPhoneNumbersInText(tidyPhone(text), options)
+  return found?.number.number ?? ''
 }
 
 /** Stores the enquiry before the request continues to its response. */

@@ -1,36 +1,10 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
 import { fieldNamed, fieldsWhere } from '../../contract/fields.ts'
-import { OwnerError } from '../../contract/owner-error.ts'
 import { sortableTime } from '../../contract/working-time.ts'
 import { printable } from '../printable.ts'
-import { type Details, readEnquiries, type StoredEnquiry } from '../store/enquiries.ts'
-import { type Command, statusFrom, TEXT } from './command.ts'
+import type { Details, StoredEnquiry } from '../store/enquiries.ts'
 
 /** Fields that have a column each; all others share the last column. */
 const COLUMNS = fieldsWhere(({ internal }) => !internal).map(([name]) => name as string)
-
-export const exportCsv: Command = {
-  usage: '[--status STATUS] [--out FILE]',
-  does: 'writes the enquiries as CSV, for a spreadsheet',
-  options: { status: TEXT, out: TEXT },
-  async run({ database, site, write }, given) {
-    const { timeZone, subjects } = site()
-    const enquiries = readEnquiries(database, subjects, statusFrom(given))
-    // Readable by the owner alone, like the database.
-    const rows = csvOf(enquiries, timeZone)
-    if (given.out === undefined) {
-      for await (const row of rows) write(row)
-      return
-    }
-    try {
-      const file = openSync(String(given.out), 'w', 0o600)
-      for await (const row of rows) writeSync(file, row)
-      closeSync(file)
-    } catch (error) {
-      throw new OwnerError(`${given.out} cannot be written: ${(error as Error).message}.`)
-    }
-  },
-}
 
 /** Enquiries as CSV, row by row, with a header. @param timeZone the owner's; without it, times are in UTC */
 export async function* csvOf(

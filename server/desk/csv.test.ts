@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvCell, csvRow } from './export.ts'
+import { csvCell, csvRow } from './csv.ts'
 
 test.each([
   '=1+1',
