@@ -35,16 +35,6 @@ const RULES: Rule[] = [
   { from: 'app/**', banned: 'server/**', why: 'shares only contract/' },
   { from: 'server/**', banned: '{app,content,model,schemas}/**', why: 'shares only contract/' },
   {
-    from: 'server/{jobs,store}/**',
-    banned: 'server/{commands/**,middleware/**,self-test.ts}',
-    why: 'uses jobs and store, which do not know it',
-  },
-  {
-    from: 'server/store/**',
-    banned: 'server/jobs/**',
-    why: 'uses the store, which does not know it',
-  },
-  {
     from: 'tools/**',
     banned: 'app/**',
     allowed: 'app/{routes,data-attributes,layout/inline-scripts}.ts',
@@ -79,7 +69,8 @@ const RULES: Rule[] = [
 const matches = (file: string, glob?: string) => glob !== undefined && path.matchesGlob(file, glob)
 
 /** The relative imports of a file, by the path of their target, and whether they are of types alone. */
-function importsOf(file: string, code: string) {
+function importsOf(file: string) {
+  const code = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
   const areTypes = (entries: { isType: boolean }[]) =>
     entries.length > 0 && entries.every(({ isType }) => isType)
@@ -98,12 +89,16 @@ function importsOf(file: string, code: string) {
     })),
   ]
   return all.flatMap(({ name, types }) =>
-    name?.startsWith('.') ? { target: path.posix.join(path.dirname(file), name), types } : [],
+    name?.startsWith('.') ? { file, target: path.posix.join(path.dirname(file), name), types } : [],
   )
 }
 
-const broken = (file: string, code: string) =>
-  importsOf(file, code).flatMap(({ target, types }) =>
+const imports = globSync('{app,contract,deploy,editor,model,schemas,server,tools}/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file))
+  .flatMap(importsOf)
+
+test('Folders import only what they may', () => {
+  const broken = imports.flatMap(({ file, target, types }) =>
     RULES.filter(
       (rule) =>
         matches(file, rule.from) &&
@@ -113,9 +108,24 @@ const broken = (file: string, code: string) =>
         !(types && rule.types),
     ).map(({ why }) => `${file} imports ${target}, which ${why}.`),
   )
+  expect(broken).toEqual([])
+})
 
-test('Folders import only what they may', () => {
-  const files = globSync('{app,contract,deploy,editor,model,schemas,server,tools}/**/*.{ts,tsx}')
-  const ours = files.filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file))
-  expect(ours.flatMap((file) => broken(file, readFileSync(file, 'utf8')))).toEqual([])
+/** The folder of a file; a file beside the folders stands for itself. */
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
+
+test('No folders of the server or the tools import each other, even through others', () => {
+  const between = imports.filter(
+    ({ file, target }) => /^(?:server|tools)\//.test(file) && folderOf(file) !== folderOf(target),
+  )
+  // A folder that imports no other, or that no other imports, is in no circle.
+  const circles = (all: typeof between): typeof between => {
+    const importing = new Set(all.map(({ file }) => folderOf(file)))
+    const imported = new Set(all.map(({ target }) => folderOf(target)))
+    const left = all.filter(
+      ({ file, target }) => importing.has(folderOf(target)) && imported.has(folderOf(file)),
+    )
+    return left.length < all.length ? circles(left) : all
+  }
+  expect(circles(between).map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
 })
