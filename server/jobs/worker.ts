@@ -21,7 +21,6 @@ const DEADLINE_MS = 60 * SECOND_MS
 /** A delay doubles from the first to the longest, and varies by half of itself either way. */
 const FIRST_DELAY_MS = 30 * SECOND_MS
 const LONGEST_MS = 60 * 60 * SECOND_MS
-const LONGEST_DELAY_MS = LONGEST_MS * 1.5
 
 /** Milliseconds to wait after `attempts` failures. Jobs that failed together are not retried together. */
 const retryDelay = (attempts: number) =>
@@ -87,12 +86,7 @@ export function startWorker(
     const busy = [...underWay.keys()].filter((id) => id.startsWith(type.kind))
     const free = (type.parallel ?? 1) - busy.length
     if (free <= 0) return
-    const claim = {
-      kind: type.kind,
-      claimMs: claimOf(type),
-      longestDelayMs: type.everyMs ?? LONGEST_DELAY_MS,
-    }
-    for (const job of await claimJobs(database, claim, free)) {
+    for (const job of await claimJobs(database, type.kind, free, claimOf(type))) {
       if (underWay.has(job.id)) continue
       const done = perform(type, job).finally(() => {
         underWay.delete(job.id)

@@ -13,7 +13,7 @@ const IS_WAITING = sql<boolean>`(quarantined = 1 AND digested_at IS NULL AND sta
 export async function readDigest(database: Database) {
   const enquiries: StoredEnquiry[] = []
   const { db, now } = database
-  const isRecent = sql`SELECT 1 FROM enquiries WHERE abs(${now} - digested_at) < ${DAY_MS} LIMIT 1`
+  const isRecent = sql`SELECT 1 FROM enquiries WHERE digested_at > ${now} - ${DAY_MS} LIMIT 1`
   if ((await isRecent.execute(db)).rows.length > 0) return { enquiries, more: 0 }
   let letters = 0
   for await (const enquiry of enquiriesWhere(database, IS_WAITING)) {

@@ -5,14 +5,6 @@ import type { Channel, Database, Job, JobKind } from './database.ts'
 /** How long a claim lasts: longer than a delivery, or a restart of the database, so that nothing is sent twice. */
 export const CLAIM_MS = 5 * MINUTE_MS
 
-/** How a kind of job is claimed. */
-interface Claim {
-  kind: JobKind
-  claimMs?: number
-  /** No job of this kind is due later than this: the clock was set back. */
-  longestDelayMs: number
-}
-
 /** Adds jobs that are due now, one of each kind, about an enquiry or with a text. The id is unique for each kind. */
 export async function addJobs(
   { db, now }: Database,
@@ -42,12 +34,12 @@ export const keepJob = ({ db, now }: Database, kind: JobKind, delayMs = 0) =>
  */
 export async function claimJobs(
   { db, now, file }: Database,
-  { kind, claimMs = CLAIM_MS, longestDelayMs }: Claim,
+  kind: JobKind,
   limit: number,
+  claimMs = CLAIM_MS,
 ): Promise<Job[]> {
   const due = sql<{ id: string }>`SELECT id FROM jobs WHERE kind = ${kind} AND status = 'waiting'
-    AND (due_at <= ${now} OR due_at > ${now} + ${longestDelayMs})
-    AND (claimed_until IS NULL OR claimed_until <= ${now} OR claimed_until > ${now} + ${claimMs})
+    AND due_at <= ${now} AND (claimed_until IS NULL OR claimed_until <= ${now})
     ORDER BY attempts, due_at LIMIT ${limit}`
   // An idle server writes nothing.
   if ((await due.execute(db)).rows.length === 0) return []
