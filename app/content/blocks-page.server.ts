@@ -1,6 +1,7 @@
 import type { DroneService } from '../../model/block-pages.ts'
 import { blocksOf } from '../blocks/block.ts'
-import { type BlockPage, loadBlocks } from '../blocks/load-blocks.server.ts'
+import type { BlockPage } from '../blocks/block-page.ts'
+import { loadBlocks } from '../blocks/load-blocks.server.ts'
 import { type PageParts, pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
 import { labels, questionsOf, team } from './content.server.ts'

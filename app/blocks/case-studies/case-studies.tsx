@@ -1,18 +1,13 @@
-import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
 import styles from '../../heroes/case-study-hero.module.css'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { Block } from '../block.ts'
-
-type CaseStudiesProps = Pick<Block<'case-studies'>, 'title' | 'background'> & {
-  caseStudies: ListedCaseStudy[]
-}
+import type { BlockProps } from '../load-blocks.server.ts'
 
 /** The case studies of a page: what the client got, and what changed. */
-export function CaseStudies({ title, caseStudies, background }: CaseStudiesProps) {
+export function CaseStudies({ title, caseStudies, background }: BlockProps<'case-studies'>) {
   if (caseStudies.length === 0) return null
   return (
     <Section

@@ -1,10 +1,8 @@
-import type { Block } from '../block.ts'
+import type { BlockProps } from '../load-blocks.server.ts'
 import { TitledTexts } from './titled-texts.tsx'
 
-type ListProps = Pick<Block<'list'>, 'title' | 'intro' | 'items' | 'look' | 'background'>
-
 /** Titled texts, in columns or rows. */
-export const List = ({ title, intro, items, look, background }: ListProps) => (
+export const List = ({ title, intro, items, look, background }: BlockProps<'list'>) => (
   <TitledTexts
     title={title}
     intro={intro}

@@ -1,13 +1,10 @@
-import type { MenuItem } from '../../content/content.server.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { Block } from '../block.ts'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './related.module.css'
 
-type RelatedProps = Pick<Block<'related'>, 'title' | 'background'> & { items: MenuItem[] }
-
 /** Related services. */
-export function Related({ title, items, background }: RelatedProps) {
+export function Related({ title, items, background }: BlockProps<'related'>) {
   return (
     <Section background={background} title={title}>
       <ul className={`ruled ringed ${styles.list}`} data-background="white">

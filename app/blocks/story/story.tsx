@@ -1,19 +1,14 @@
-import type { WorkPage } from '../../../model/pages.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
-import type { Block } from '../block.ts'
-import type { BlockPage } from '../load-blocks.server.ts'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './story.module.css'
 import { StoryDrawing } from './story-drawing.tsx'
-
-type StoryProps = Omit<Block<'story'>, 'block' | 'hidden'> &
-  Pick<BlockPage, 'people' | 'sample' | 'figure' | 'accent'> & { labels: WorkPage['labels'] }
 
 /**
  * Of a case study: what it was like before, what was done and by whom, after, and what the client says.
  * Beside it a drawing of the figure, which counts while the steps pass.
  */
-export function Story(story: StoryProps) {
+export function Story(story: BlockProps<'story'>) {
   const { period, before, did, after, source, quotation, background, figure, accent } = story
   const { labels, people = [], sample } = story
   return (

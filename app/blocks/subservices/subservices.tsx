@@ -1,19 +1,14 @@
 import type { Background } from '../../data-attributes.ts'
 import { Section } from '../../ui/section/section.tsx'
-import type { Block } from '../block.ts'
 import { TitledTexts } from '../list/titled-texts.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './subservices.module.css'
-
-type SubservicesProps = Block<'subservices'> & {
-  /** Background of the boxes' titles. */
-  accent: Background | undefined
-}
 
 /** Colours of the papers, in order. */
 const PAPERS: Background[] = ['highlight', 'secondary', 'tertiary', 'primary']
 
 /** What you get: the four subservices of a service. */
-export function Subservices({ look, accent, title, items, background }: SubservicesProps) {
+export function Subservices({ look, accent, title, items, background }: BlockProps<'subservices'>) {
   const list = { title, items, background }
   if (look === 'rows') return <TitledTexts {...list} inRows heading="left" />
   if (look === 'columns') return <TitledTexts {...list} />

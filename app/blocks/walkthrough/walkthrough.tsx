@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { pageOnly } from '../../data-attributes.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import type { Block } from '../block.ts'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './walkthrough.module.css'
 
 const timeline = (index: number) => `--line-${index}`
@@ -11,7 +11,7 @@ const timeline = (index: number) => `--line-${index}`
 const tiedTo = (index: number) => ({ '--timeline': timeline(index) }) as CSSProperties
 
 /** A sheet that stays in view on wide windows, and a text about each of its lines. */
-export function Walkthrough(walkthrough: Omit<Block<'walkthrough'>, 'block' | 'hidden'>) {
+export function Walkthrough(walkthrough: BlockProps<'walkthrough'>) {
   const { title, intro, sheet, items, background } = walkthrough
   return (
     <Section background={background} title={title} aside={intro && <p>{intro}</p>}>

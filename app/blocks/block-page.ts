@@ -1,0 +1,26 @@
+import type { CaseStudy } from '../../model/block-pages.ts'
+import type { Accent, KiteDesign } from '../../schemas/kite.ts'
+import type { Link } from '../../schemas/parts.ts'
+import type { TeamMember } from '../../schemas/people.ts'
+import type { Block } from './block.ts'
+
+/** What blocks may need to know of their page. */
+export type BlockPage = {
+  path: string
+  blocks: readonly Block[]
+  hero?: { picture?: unknown }
+  /** The name of its file: case studies name it. */
+  slug?: string
+  accent?: Accent
+  kite?: KiteDesign | undefined
+  /** Who answers enquiries from it. */
+  person?: TeamMember | undefined
+  /** The figure that changed by the work that it shows. */
+  figure?: CaseStudy['hero']['figure']
+  /** Who did the work that it shows. */
+  people?: { name: string; href: string }[]
+  /** Further links at its end. */
+  links?: Link[]
+  /** Its content is invented. */
+  sample?: boolean | undefined
+}

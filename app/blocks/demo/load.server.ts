@@ -1,0 +1,4 @@
+import { demoProps } from '../../content/content.server.ts'
+import type { Block } from '../block.ts'
+
+export const load = ({ name }: Block<'demo'>) => demoProps(name)
