@@ -1,8 +1,8 @@
 import { href } from 'react-router'
+import { CardList } from '../blocks/offers/offer-grid.tsx'
 import { cardWithDemo, listedProducts, productsPage, suites } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
-import { CardList } from '../sections/list/card-list.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/products'
 

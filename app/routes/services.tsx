@@ -1,8 +1,8 @@
 import { href } from 'react-router'
+import { ServiceWall } from '../blocks/offers/offer-posters.tsx'
 import { cardWithDemo, dronePage, services, servicesPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
-import { ServiceWall } from '../sections/list/service-wall.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/services'
 

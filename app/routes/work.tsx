@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { CallToAction } from '../blocks/call-to-action/call-to-action.tsx'
+import { CaseStudyWall } from '../blocks/case-study-wall/case-study-wall.tsx'
 import { caseStudies, workPage } from '../content/content.server.ts'
 import { definePage } from '../content/define-page.server.ts'
 import { pageOnly } from '../data-attributes.ts'
 import { PageHero } from '../heroes/page-hero.tsx'
-import { CaseStudyWall } from '../sections/case-studies/case-study-wall.tsx'
 import { pageMetadata } from '../seo/page-metadata.server.ts'
 import type { Route } from './+types/work'
 

@@ -1,9 +1,9 @@
 import type { Entry } from '../../../model/kinds.ts'
 import type { Plan, Pricing } from '../../../schemas/pricing.ts'
+import { requestPath } from '../../sections/contact/request.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
-import { requestPath } from '../contact/request.ts'
 import styles from './plan-card.module.css'
 
 type PlanCardProps = Omit<Entry<Plan>, 'order' | 'category' | 'unconfirmed' | 'from'> & {

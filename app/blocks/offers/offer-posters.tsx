@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { Card } from '../../ui/card/card.tsx'
-import styles from './service-wall.module.css'
+import styles from './offer-posters.module.css'
 
 type Content = Omit<ComponentProps<typeof Card>, 'level'>
 

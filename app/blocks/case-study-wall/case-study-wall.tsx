@@ -3,7 +3,7 @@ import type { ListedCaseStudy } from '../../content/content.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Filter } from '../../ui/filter/filter.tsx'
 import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
-import { CaseStudyTiles } from './case-study-tiles.tsx'
+import { CaseStudyTiles } from '../tiles/case-study-tiles.tsx'
 import styles from './case-study-wall.module.css'
 
 type CaseStudyWallProps = Pick<WorkPage, 'filterLabel' | 'all' | 'categories'> & {

@@ -3,7 +3,7 @@ import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import Tabs from '../../ui/tabs/tabs.island.tsx'
 import { PlanCard } from './plan-card.tsx'
-import styles from './pricing-table.module.css'
+import styles from './plans.module.css'
 
 type PricingTableProps = Pick<Pricing, 'title' | 'categories' | 'planLabels'> & {
   plans: (Omit<Entry<Plan>, 'order' | 'unconfirmed' | 'from'> & { price: string | undefined })[]

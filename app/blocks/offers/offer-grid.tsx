@@ -2,7 +2,7 @@ import type { CardWithDemo } from '../../content/content.server.ts'
 import type { Background } from '../../data-attributes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import styles from './card-list.module.css'
+import styles from './offer-grid.module.css'
 
 type CardListProps = {
   background?: Background

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import styles from './ways-to-try.module.css'
+import styles from './demo-links.module.css'
 
 type WaysToTryProps = { text: string; ways: { href: string; title: string }[] }
 

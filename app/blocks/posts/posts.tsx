@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import styles from './latest-posts.module.css'
+import styles from './posts.module.css'
 
 type LatestPostsProps = {
   title: string

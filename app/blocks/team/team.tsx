@@ -9,7 +9,7 @@ import { Kite } from '../../ui/kite/kite.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import styles from './team-cards.module.css'
+import styles from './team.module.css'
 
 type TeamCardsProps = Gallery['team'] & {
   members: (Omit<TeamMember, 'photo'> & { slug: string; photo?: PictureSources | undefined })[]

@@ -1,7 +1,7 @@
 import type { DroneService } from '../../../model/block-pages.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
-import styles from './drone-banner.module.css'
+import styles from './banner.module.css'
 
 type DroneBannerProps = { promo: DroneService['promo']; picture: PictureSources }
 

@@ -2,7 +2,7 @@ import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import styles from './team-quotes.module.css'
+import styles from './quotes.module.css'
 
 /** Quotes of team members. */
 export function TeamQuotes({ title, items }: Gallery['quotes']) {
