@@ -36,13 +36,13 @@ export function readQuantity(
   const sign = decimalSign(language)
   const figures = plainDigits(text)
     .replace(/[٬٫]/g, (mark) => (mark === '٫' ? sign : sign === ',' ? '.' : ','))
-    .replace(/\p{Default_Ignorable_Code_Point}|\p{L}{0,3}\p{Sc}|%/gu, '')
+    .replace(/\p{Default_Ignorable_Code_Point}|(?:(?<![\d\p{L}])\p{L}{1,3})?\p{Sc}|%/gu, '')
     .replace(/(\p{L}[\p{L}\p{M}]*)\.?/gu, (all, word) =>
       isCurrency(word.toLowerCase(), language) ? '' : all,
     )
     .replace(/[\s'’]+/g, ' ')
     .trim()
-    .replace(/[/.,][-–]?$/, '')
+    .replace(/[/.,][-–—]*$/, '')
     .replace(/^[-−] ?/, '-')
   const marks: string[] = figures.match(/[., ]/g) ?? []
   const last = marks.at(-1) ?? ''
