@@ -14,6 +14,9 @@ test('A list of redirects is two columns of a spreadsheet, or lines of _redirect
     'HTTP://www.old.example/a;b\t/about',
     'www.old.example/home.php https://KITELINE.example/',
     '/gone  /',
+    '"/a,b.html","/about"',
+    '/csv.html; /about; 301',
+    '/two words.html -> /about',
   ]
   const { taken, refused } = readRedirects(pasted.join('\r\n'), known, URL)
   expect(refused).toEqual([])
@@ -24,6 +27,9 @@ test('A list of redirects is two columns of a spreadsheet, or lines of _redirect
     ['/a;b', '/about'],
     ['/home.php', '/'],
     ['/gone', '/'],
+    ['/a,b.html', '/about'],
+    ['/csv.html', '/about'],
+    ['/two words.html', '/about'],
   ])
 })
 

@@ -5,6 +5,9 @@ export type Redirect = Record<'from' | 'to', string>
 /** A part of an address that Netlify fills in. */
 const FILLED = /\/:[a-z]/i
 
+/** What is between the columns of a list without tabs: spaces, a comma or an arrow before an address or a status. */
+const BETWEEN = /(?:\s*(?:[,;]|[-=]>|→)\s*|\s+)(?="?(?:\/|https?:|www\.|\d{3}!?(?:\s|$)))/i
+
 /** The path of a full address; the whole of any other. @param home the host whose Home is meant */
 const pathOf = (address: string, home = '') =>
   address.replace(/^(?:https?:\/\/|(?=www\.))([^/?#]+)(.*)$/i, (_, host, path) =>
@@ -23,7 +26,7 @@ function wrongIn({ from, to }: Redirect, rest: string, known: Redirect[]): strin
 }
 
 /**
- * Reads a list of redirects: two columns of a spreadsheet, or lines of Netlify's `_redirects`.
+ * Reads a list of redirects: two columns of a spreadsheet or a CSV file, or lines of Netlify's `_redirects`.
  * @param known the redirects that there are
  * @param url the address of the site
  * @returns the new redirects, and the lines that are none, with their number and why
@@ -35,7 +38,7 @@ export function readRedirects(text: string, known: Redirect[], url: string) {
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const written = line.replace(/(?:^|\s)#.*$/, '').trim()
     if (!written) continue
-    const cells = written.split(written.includes('\t') ? '\t' : /\s+/)
+    const cells = written.split(written.includes('\t') ? '\t' : BETWEEN)
     const [old = '', now = '', ...rest] = cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
     const one = { from: pathOf(old), to: pathOf(now, home).replace(/(?<=.)\/$/, '') }
     const why = wrongIn(one, rest.join(' ').trim(), [...known, ...taken])
