@@ -5,20 +5,34 @@
 export const plainText = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Default_Ignorable_Code_Point}\p{Pd}\p{Pi}\p{Pf}'"ʼ`´]/gu, '')
+    .replace(/[\u0300-\u036f\p{Default_Ignorable_Code_Point}\p{Pd}\p{Pi}\p{Pf}'"ʼ`´′]/gu, '')
     .normalize('NFC')
+    // Upper case first: "ß" is "ss".
+    .toUpperCase()
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim()
 
 /** Characters that are written in place of one another. */
-const ALIKE = ["'’‘ʼ`´", '"“”„«»', '-‐‑–—', ' \u00a0\u202f\n']
+const ALIKE = ["'’‘ʼ`´′", '"“”„«»', '-‐‑–—', ' \u00a0\u202f\n']
 
-/** Finds a text, whichever apostrophes, quotation marks, hyphens and spaces it has. @param whole in no longer word */
+/** A letter without accents. */
+const bare = (letter: string) => letter.normalize('NFD').charAt(0)
+
+/** The Latin letters with an accent, by the letter without. */
+const ACCENTED = Map.groupBy(
+  Array.from({ length: 0x1f00 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+    /[a-z]/i.test(bare(one)),
+  ),
+  bare,
+)
+
+/** Finds a text, whichever accents, apostrophes, quotation marks, hyphens and spaces it has. @param whole in no longer word */
 export function patternOf(text: string, flags = '', whole = false): RegExp {
-  const found = Array.from(text, (one) => {
-    const alike = ALIKE.find((all) => all.includes(one))
-    return alike ? `[${alike}]` : one.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+  const found = Array.from(text.normalize('NFC'), (one) => {
+    const alike = ALIKE.find((all) => all.includes(one)) ?? ACCENTED.get(bare(one))?.join('')
+    if (!alike) return one.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+    return `[${alike}][\\u0300-\\u036f\\u00ad]*`
   }).join('')
   const edge = '[\\p{L}\\p{M}\\p{N}]'
   return new RegExp(whole ? `(?<!${edge})${found}(?!${edge})` : found, `u${flags}`)

@@ -1,4 +1,4 @@
-const APOSTROPHES = /['’‘ʼ`´](?:s(?![\p{L}\p{N}]))?/gu
+const APOSTROPHES = /['’‘ʼ`´′](?:s(?![\p{L}\p{N}]))?/gu
 const ACCENTS = /[\u0300-\u036f\u00ad]/g
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-‐.@_][\p{L}\p{M}\p{N}]+)*/gu
 
@@ -12,6 +12,7 @@ export const wordsOf = (text: string): string[][] =>
       .normalize('NFKD')
       .replace(ACCENTS, '')
       .normalize('NFC')
+      .toUpperCase()
       .toLowerCase()
       .replace(APOSTROPHES, '')
       .match(WORD) ?? []
