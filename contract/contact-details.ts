@@ -35,14 +35,14 @@ export const plainDigits = (text: string) =>
     return String((code - zero) % 10)
   })
 
-/** What people write as a phone number, in plain digits and signs. Words, and a second number, stay. */
+/** What people write as a phone number, in plain digits and signs: + for 00, and for Australia's 0011. Words, and a second number, stay. */
 export const tidyPhone = (text: string) =>
   plainDigits(text)
     .replace(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, '')
     .replace(/\p{Pd}/gu, '-')
     .replace(/[^\p{L}\d+()/.,;#-]+/gu, ' ')
     .trim()
-    .replace(/^([^\d+]*)00(?=[^\d+]*[1-9])/, '$1+')
+    .replace(/^([^\d+]*)(?:0011|\+?00)(?=[^\d+]*[1-9])/, '$1+')
 
 /** The digits of the office's own number, with its plus and without a zero in brackets; words would stay. */
 export const dialled = (text: string) =>

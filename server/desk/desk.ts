@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { tidyPhone } from '../../contract/contact-details.ts'
+import { dialled, tidyPhone } from '../../contract/contact-details.ts'
 import { plainText } from '../../contract/plain-text.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
@@ -68,7 +68,7 @@ export function openDesk(
 
 export type Desk = ReturnType<typeof openDesk>
 
-const digitsOf = (text = '') => tidyPhone(text).replace(/\D/g, '')
+const digitsOf = (text = '') => dialled(text).replace(/\D/g, '')
 
 /** Finds a phone number however it is written, otherwise all words, wherever they stand. */
 function matcherOf(search: string) {

@@ -96,6 +96,7 @@ test('Forty enquiries, three of one person, are worked off on a phone, by two pe
 
   for (const [typed, found] of [
     ['+91 98250-12345', ['Asha', 'A. Patel']],
+    ['+91 (0)98250 12345', ['Asha', 'A. Patel']],
     ['kites 17', ['Sender 17']],
     ['ASHA.P@', ['Asha P']],
     ['ashas', ['Asha P']],
