@@ -11,13 +11,14 @@ const STYLE = `
   :focus-visible { outline: 3px solid var(--secondary); outline-offset: 2px }
   label, dt, .about { display: block; font-weight: 600 }
   input, textarea { width: 100%; min-height: 3rem; padding: .6rem; border: 2px solid; font: inherit; font-weight: 400; color: inherit; background: var(--white) }
-  button, .reply, nav a, .more, summary { min-height: 3rem; padding: .7rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
+  button, .reply, nav a, .more, summary { min-height: 3rem; padding: .6rem 1rem; font: inherit; font-weight: 650; color: inherit; cursor: pointer }
   .reply, nav a, .more { display: inline-block }
+  .more { padding-inline: 0 }
   button, .reply { border: 2px solid; background: var(--white); text-align: center; text-decoration: none }
   button:first-of-type, .reply { background: var(--highlight) }
   .replies { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .5rem; margin: .75rem 0 }
   [role=alert] { padding: .75rem 1rem; border-left: .4rem solid var(--primary) }
-  [role=status], nav { padding: 0 1rem; background: var(--sky); line-height: 3rem }
+  [role=status], nav { margin-bottom: 1rem; padding: 0 1rem; background: var(--sky); line-height: 3rem }
   nav a[aria-current] { background: var(--ink); color: var(--white) }
   .sent { white-space: pre-wrap }
   dd { margin: 0 0 .5rem }
