@@ -45,6 +45,11 @@ test('What is set in an opened demo stays, and is in its address', async ({ page
   await page.goForward()
   await expect(back(page)).toBeVisible()
   await expect(page).toHaveURL(/#[\w-]+\?/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#[\w-]+\?/)
+  await page.reload()
+  await expect(field).toHaveValue(value)
 })
 
 test.describe('Whatever was done in an opened demo,', () => {

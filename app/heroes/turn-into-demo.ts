@@ -93,6 +93,8 @@ export function turnIntoDemo(): void {
     mark(isNamed ? pathname + search : undefined)
     open = navigation?.currentEntry?.key ?? 'unknown'
     history.pushState({ open }, '', isNamed ? hash : handle.hash)
+    // The demo adds the values that it has kept.
+    dispatchEvent(new HashChangeEvent('hashchange'))
   }
   /** Goes back over all entries since the demo was opened; where the browser has lost the way, in place. */
   const close = () => {

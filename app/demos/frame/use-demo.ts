@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { DemoLabels, Quantity } from '../../../schemas/demo-shape.ts'
 import { formatsIn } from './amounts.ts'
@@ -46,12 +46,20 @@ function useUrlState<Definition extends Codecs>(demo: string, definition: Defini
   const [initial] = useState(() => mapCodecs(codecs, ({ first }) => first))
   const [values, setValues] = useState(initial)
   const address = fragmentOf(demo, codecs, values)
-  useLayoutEffect(() => {
-    const read = () => setValues((before) => valuesIn(location.hash, demo, codecs) ?? before)
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [demo, codecs])
+  const read = useCallback(
+    () => setValues((before) => valuesIn(location.hash, demo, codecs) ?? before),
+    [demo, codecs],
+  )
+  useLayoutEffect(read, [read])
+  useEffect(() => {
+    const follow = () => {
+      // A link to the demo itself leaves its values, which belong in the address.
+      if (location.hash === `#${demo}`) history.replaceState(history.state, '', address)
+      else read()
+    }
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [demo, address, read])
 
   useEffect(() => {
     if (values === initial) return
