@@ -25,6 +25,9 @@ const PAGES: Record<string, ComponentType> = {
 /** The first field of a form, or the heading of a tool. */
 const FIRST = '.field :is(input, textarea, select, [contenteditable]), .bar h1'
 
+/** Scrolls to what has just come. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** Pause after a key before the content is checked. */
 const PAUSE_MS = 250
 
@@ -91,11 +94,13 @@ export function Editor() {
           <>
             <FileHeader entry={entry} draft={draft} />
             {draft.conflict && (
-              <div className="conflict" role="alert">
+              <div className="conflict" role="alert" ref={show}>
                 <p>{draft.conflict.message}</p>
                 <Issues issues={draft.conflict.issues ?? []} file={file} />
-                <Button onClick={() => save(true)}>Save mine over it</Button>
-                <Button onClick={discard}>Drop mine and show the other</Button>
+                <div className="acts">
+                  <Button onClick={() => save(true)}>Save mine over it</Button>
+                  <Button onClick={discard}>Drop mine and show the other</Button>
+                </div>
               </div>
             )}
             <Problems issues={issues.listed} file={file} />

@@ -60,10 +60,10 @@ export const History = ({ file, saves }: { file: string; saves: SavedAction[] })
             <h3>{day}</h3>
             <ul>
               {saves.map((save) => (
-                <li key={save.at}>
+                <li key={save.at} className="acts">
                   {clockOf(save.at)}: {save.undoes && `undid the save of ${timeOf(save.undoes)}: `}
                   {save.changed.join(', ') || save.did} {save.isUndone && '(undone) '}
-                  {save.files.length > 1 && `(files: ${save.files.length}) `}
+                  {save.files.length > 1 && `(files: ${save.files.length})`}
                   {save.did === 'changed' && (
                     <Button
                       onClick={() => {
@@ -73,7 +73,7 @@ export const History = ({ file, saves }: { file: string; saves: SavedAction[] })
                     >
                       Show as it was before
                     </Button>
-                  )}{' '}
+                  )}
                   {!save.isUndone && <TakeBack {...{ file, save, onClose }}>Take back</TakeBack>}
                 </li>
               ))}

@@ -205,7 +205,10 @@ async function saveNow(isForced: boolean) {
     set({ overview, notice: 'Saved.' })
   } catch (error) {
     const { status, issues, message } = error as HttpError
-    if (status === 409) return patch(file, () => ({ conflict: error as HttpError }))
+    if (status === 409) {
+      set({ notice: 'It was changed elsewhere', panel: 'form' })
+      return patch(file, () => ({ conflict: error as HttpError }))
+    }
     if (issues) patch(file, () => ({ issues, isRefused: true }))
     set({
       notice: issues ? 'Not saved: something needs a change first. Nothing is lost.' : message,

@@ -40,12 +40,12 @@ export function BringTogether({ theirs, conflicts = [], isBusy, onMerge }: Bring
           </ul>
           <fieldset aria-label={`Whose stays in ${label}`}>
             {Object.entries(WHOSE).map(([choice, name]) => (
-              <label key={choice}>
+              <label key={choice} className="check">
                 <input
                   type="radio"
                   name={file}
                   onChange={() => setChoices({ ...choices, [file]: choice as keyof typeof WHOSE })}
-                />{' '}
+                />
                 {name}
               </label>
             ))}

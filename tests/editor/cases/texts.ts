@@ -163,9 +163,12 @@ export function changesTexts(session: EditorSession): void {
     await other.saved()
     await type(tab, { Title: 'My title', 'Line in the menu': 'My line' })
     await tab.page.reload()
+    await tab.page.getByRole('main').evaluate((form) => form.scrollTo(0, form.scrollHeight))
     await tab.save()
     const conflict = tab.page.getByRole('alert')
     await conflict.getByText('This file was changed elsewhere').waitFor()
+    const top = () => conflict.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(top, SOON).toBeGreaterThan(0)
     const goes = conflict.getByRole('listitem')
     expect(await goes.allTextContents()).toEqual([
       expect.stringContaining('The other has “The other title”'),
