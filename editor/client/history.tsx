@@ -39,7 +39,11 @@ export const TakeBack = ({ file, save, onClose, ...button }: TakeBackProps) =>
           }}
           onClose={onCancel}
         >
-          <p>{`What it ${save.did}: ${save.changed.join(', ')}`}</p>
+          <p>
+            {save.changed.length > 0
+              ? `What it changed: ${save.changed.join(', ')}`
+              : 'What it created, changed or deleted:'}
+          </p>
           <ul>
             {save.files.map((name) => (
               <li key={name}>{name}</li>

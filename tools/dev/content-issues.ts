@@ -28,7 +28,7 @@ const insteadOfPage = (lines: string) => html`<!doctype html>
 <body>
 <h1>The content has errors</h1>
 <p>Pages are shown again once they are corrected. In the editor, the form of the file says what to change.</p>
-<pre>${lines}</pre></body>
+<pre style="white-space: pre-wrap; overflow-wrap: anywhere">${lines}</pre></body>
 </html>`
 
 /**
