@@ -14,10 +14,10 @@ const pageFile = (blocks: unknown, fields: object = {}) =>
 
 const issuesOf = (blocks: unknown) => issuesWith({ 'pages/offer.yaml': pageFile(blocks) })
 
-const warningsOf = (blocks: unknown[]) =>
-  readWith({ 'pages/offer.yaml': pageFile(blocks) })
-    .warnings.filter(({ file }) => file === 'pages/offer.yaml')
-    .map(issueLine)
+const warningsOf = (blocks: unknown[]) => {
+  const { warnings } = readWith({ 'pages/offer.yaml': pageFile(blocks) })
+  return warnings.filter(({ file }) => file === 'pages/offer.yaml').map(issueLine)
+}
 
 const text = (content = 'They fly.', more: object = {}) => ({ block: 'text', content, ...more })
 
@@ -34,11 +34,7 @@ describe('A block of the wrong shape is an error with file, line and field:', ()
     ['a look that it lacks', [{ block: 'steps', look: 'spiral' }], /\[0\]\.look: .*there are /],
     ['a text in place of blocks', 'They fly.', /:4: blocks: must be a list/],
     ['a rule without the place of a step', [rule], /blocks\[0\]\.items\[0\]\.span: /],
-    [
-      'a demo that is there already',
-      [demo(), demo()],
-      /blocks\[1\]\.name: another part of this page is called/,
-    ],
+    ['a demo that is there already', [demo(), demo()], /\[1\]\.name: another part of this page is/],
   ])('%s', (_, blocks, error) => {
     expect(issuesOf(blocks)).toContainEqual(expect.stringMatching(error))
   })
@@ -52,8 +48,7 @@ describe('The Markdown of a block is checked like that of an article:', () => {
     ['HTML', '<b>They fly.</b>', /:9: text: <b> is HTML/],
     ['a placeholder of nothing', 'For {nobody}', /:9: nothing is filled in for \{nobody/],
   ])('%s', (_, line, error) => {
-    const issues = issuesOf([text(`They fly.\n\n${line}`)])
-    expect(issues[0]).toMatch(error)
+    expect(issuesOf([text(`They fly.\n\n${line}`)])[0]).toMatch(error)
   })
 
   test.each([
@@ -113,11 +108,11 @@ test('A hidden block says nothing of its page, and has no place in addresses', (
 })
 
 describe('A page of one’s own', () => {
-  const TAKEN = ['services', 'contact', '404', 'share', 'api', 'pagefind', 'home', 'index']
-  test.each(TAKEN)('cannot be called %s, which has its page already', (slug) => {
-    expect(issuesWith({ [`pages/${slug}.yaml`]: pageFile([text()]) })).toContainEqual(
-      `content/pages/${slug}.yaml:1: "/${slug}" has its page already; give it another name`,
-    )
+  test('cannot have the name of what has its page already', () => {
+    for (const slug of ['services', 'contact', '404', 'share', 'api', 'pagefind', 'home', 'index'])
+      expect(issuesWith({ [`pages/${slug}.yaml`]: pageFile([text()]) })).toContainEqual(
+        `content/pages/${slug}.yaml:1: "/${slug}" has its page already; give it another name`,
+      )
   })
 
   test('cannot have the address of a redirect', () => {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { SITE_PLACEHOLDERS } from '../contract/line.ts'
-import { readWith } from '../tests/test-content.ts'
-import { contentTexts } from './content-folder.ts'
+import { brand, site } from '../tests/content-file.ts'
+import { own, readWith } from '../tests/test-content.ts'
 import { issueLine } from './content-issue.ts'
-
-const own = contentTexts()
-const { brand, site } = readWith({}).content ?? { brand: undefined, site: undefined }
 
 const readChanged = (file: string, change: (text: string) => string) =>
   readWith({ [file]: change(own[file] ?? '') })
@@ -16,14 +13,12 @@ const issuesIn = (file: string, change: (text: string) => string) =>
 describe('Placeholders', () => {
   test('are filled in from brand and address, in fields and in Markdown', () => {
     const { content } = readChanged('privacy.md', (text) => `${text}\n{brand}, {city}, {country}\n`)
-    expect(content?.privacy.content).toContain(
-      `\n${brand?.name}, ${brand?.city}, ${brand?.country}\n`,
-    )
+    expect(content?.privacy.content).toContain(`\n${brand.name}, ${brand.city}, ${brand.country}\n`)
     const fields = readChanged('not-found.yaml', (text) =>
       text.replace(/^title: .*$/m, "title: '{brand} has no such page: {email}'"),
     )
     expect(fields.content?.notFound.title).toBe(
-      `${brand?.name} has no such page: ${site?.contact.email}`,
+      `${brand.name} has no such page: ${site.contact.email}`,
     )
   })
 
@@ -45,7 +40,7 @@ describe('Placeholders', () => {
     const { content } = readChanged('labels.yaml', (text) =>
       text.replace(/^menuOf: .*$/m, "menuOf: '{label} of {brand}'"),
     )
-    expect(content?.labels.menuOf).toBe(`{label} of ${brand?.name}`)
+    expect(content?.labels.menuOf).toBe(`{label} of ${brand.name}`)
     expect(
       issuesIn('labels.yaml', (text) => text.replace(/^close: .*$/m, "close: '{label}'")),
     ).toHaveLength(1)

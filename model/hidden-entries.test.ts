@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { first, siteContent } from '../tests/content-file.ts'
 import {
   AROUND,
   articleFile,
@@ -15,27 +16,21 @@ import { entryFile } from './kinds.ts'
 
 const slugs = (entries: readonly { slug: string }[] | undefined) => entries?.map(({ slug }) => slug)
 
-describe('An article with a future date', () => {
+test('An article with a future date is hidden, and linked only from one that is published as late, or a draft', () => {
   const later = { published: 'published: 2099-02-01' }
   const scheduled = { ...AROUND, 'articles/in-spring.md': articleFile('They fly.', later) }
-
-  test('is hidden: it is not among the articles and has no address', () => {
-    const { content } = readWith(scheduled)
-    expect(content?.hidden).toEqual([
-      { file: 'articles/in-spring.md', draft: false, from: '2099-02-01' },
-    ])
-    expect(slugs(content?.articles)).not.toContain('in-spring')
-    expect(content && [...siteAddresses([], content)]).not.toContain('/blog/in-spring')
-  })
-
-  test('can only be linked from one that is published at least as late, or is a draft', () => {
-    const link = '[More](/blog/in-spring)'
-    expect(articleIssues(link, {}, scheduled)).toEqual([
-      '11: link: "/blog/in-spring" is not published before 2099-02-01',
-    ])
-    expect(articleIssues(link, later, scheduled)).toEqual([])
-    expect(articleIssues(link, { draft: 'draft: true' }, scheduled)).toEqual([])
-  })
+  const { content } = readWith(scheduled)
+  expect(content?.hidden).toEqual([
+    { file: 'articles/in-spring.md', draft: false, from: '2099-02-01' },
+  ])
+  expect(slugs(content?.articles)).not.toContain('in-spring')
+  expect(content && [...siteAddresses([], content)]).not.toContain('/blog/in-spring')
+  const link = '[More](/blog/in-spring)'
+  expect(articleIssues(link, {}, scheduled)).toEqual([
+    '11: link: "/blog/in-spring" is not published before 2099-02-01',
+  ])
+  expect(articleIssues(link, later, scheduled)).toEqual([])
+  expect(articleIssues(link, { draft: 'draft: true' }, scheduled)).toEqual([])
 })
 
 test('A draft may be unfinished: nothing stops, it is shown nowhere, and cannot be named', () => {
@@ -86,11 +81,12 @@ describe.each([
   test('is shown in development and in no build', () => {
     expect(slugs(readWith(member).content?.team)).not.toContain('kavya')
     expect(slugs(readWith(member, 'everything').content?.team)).toContain('kavya')
+    const due = { 'team/kavya.yaml': memberFile({ day: 'publishOn: 2099-01-14' }) }
+    expect(slugs(readWith(due).content?.team), 'from its day on').toContain('kavya')
   })
 
   test('cannot be named by an entry that is published before it', () => {
-    const [service] = readWith({}).content?.services ?? []
-    const file = entryFile('services', service?.slug ?? '')
+    const file = entryFile('services', first(siteContent.services).slug)
     const text = `${own[file]?.replace(/^contact:.*\n/m, '')}\ncontact: kavya\n`
     expect(issuesWith({ ...member, [file]: text })).toEqual([
       expect.stringMatching(new RegExp(`: contact: "kavya" ${why}$`)),
@@ -101,8 +97,7 @@ describe.each([
   })
 
   test('is an error in every page that links to it or names it', () => {
-    const content = readWith({}).content
-    const product = content?.products.at(-1)?.slug ?? ''
+    const product = siteContent.products.at(-1)?.slug ?? ''
     const file = entryFile('products', product)
     const link = `[More](/products/${product})`
     const others = { ...AROUND, [file]: `${own[file]}\n${line}\n` }
@@ -111,9 +106,4 @@ describe.each([
       expect.stringMatching(/^11: link: no "#kavya" on \/gallery/),
     )
   })
-})
-
-test('An entry is shown from its day on', () => {
-  const member = { 'team/kavya.yaml': memberFile({ day: 'publishOn: 2099-01-14' }) }
-  expect(slugs(readWith(member).content?.team)).toContain('kavya')
 })

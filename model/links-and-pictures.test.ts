@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { blocksOf } from '../app/blocks/block.ts'
-import { articleIssues, issuesWith, readWith } from '../tests/test-content.ts'
+import { first, siteContent } from '../tests/content-file.ts'
+import { articleIssues, issuesWith } from '../tests/test-content.ts'
 
 describe('A link in an article', () => {
   test('can lead to a page, a heading, a tab, a file of the site, another site, a mail or a phone', () => {
-    const { pricing, products = [] } = readWith({}).content ?? {}
-    const tab = pricing?.categories[0]?.id
+    const { pricing, products } = siteContent
     const links = [
-      '/',
-      '/contact?about=kites',
-      '/contact#get-in-touch',
-      '/gallery#kavya',
+      ...['/', '/contact?about=kites', '/contact#get-in-touch', '/gallery#kavya'],
       ...products.flatMap((page) =>
         blocksOf(page, 'demo').map(({ name }) => `/products/${page.slug}#${name}`),
       ),
-      `/pricing#${tab}`,
+      `/pricing#${first(pricing.categories).id}`,
       '/blog/feed.xml',
       '/blog/on-kites',
       '#wind',
@@ -42,15 +39,13 @@ describe('A link in an article', () => {
   })
 
   test('is checked in fields and in the privacy notice as well', () => {
-    const { privacy, notFound } = readWith({}).content ?? {}
     const links = [{ label: 'Away', href: '/awayy' }]
-    const { content, ...fields } = privacy ?? {}
-    expect(
-      issuesWith({
-        'not-found.yaml': JSON.stringify({ ...notFound, links }),
-        'privacy.md': `---\n${JSON.stringify(fields)}\n---\n[Away](#rain)\n\n${content}`,
-      }),
-    ).toEqual([
+    const { content, ...fields } = siteContent.privacy
+    const issues = issuesWith({
+      'not-found.yaml': JSON.stringify({ ...siteContent.notFound, links }),
+      'privacy.md': `---\n${JSON.stringify(fields)}\n---\n[Away](#rain)\n\n${content}`,
+    })
+    expect(issues).toEqual([
       expect.stringContaining('content/not-found.yaml:1: links[0].href: no page "/awayy"'),
       expect.stringMatching(/^content\/privacy\.md:4: link: no "#rain" on \/privacy; there are #/),
     ])
@@ -105,18 +100,13 @@ describe('A picture', () => {
   })
 
   test.each([
+    ['kite.webp', 'has the name of kite.jpg; give one of them another'],
     ['IMG_1.HEIC', 'is not of a format that the site can use; save it as avif, jpeg'],
     ['team/asha.jpg', 'is in a subfolder; put all pictures side by side'],
     ['100%.jpg', 'has a ?, # or % in its name; take it out'],
   ])('cannot be %s', (file, complaint) => {
-    expect(issuesWith({ [`pictures/${file}`]: '' })).toEqual([
+    expect(issuesWith({ 'pictures/kite.jpg': '', [`pictures/${file}`]: '' })).toEqual([
       expect.stringContaining(`content/pictures/${file}:1: ${complaint}`),
-    ])
-  })
-
-  test('cannot have the name of another one', () => {
-    expect(issuesWith({ 'pictures/kite.jpg': '', 'pictures/kite.webp': '' })).toEqual([
-      'content/pictures/kite.webp:1: has the name of kite.jpg; give one of them another',
     ])
   })
 })

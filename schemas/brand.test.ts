@@ -13,10 +13,6 @@ const issuesOf = (fields: object) => issuesWith({ [FILE]: stringify({ ...brand, 
 describe('Colours', () => {
   const coloursOf = (colours: object) => issuesOf({ colours: { ...GREEN, ...colours } })
 
-  test('that can be read are right', () => {
-    expect(coloursOf({})).toEqual([])
-  })
-
   test.each([
     ['text', 'ink', '#8a8a8a', 'white', '#ffffff', 4.5],
     ['an accent with white text on it', 'primary', '#5fc98a', 'white', '#ffffff', 4.5],
@@ -44,13 +40,11 @@ describe('Colours', () => {
       expect(contrastRatio(line.slice(-7), other)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('are written as six digits', () => {
+  test('are all stated, as six digits, and no others', () => {
+    expect(coloursOf({})).toEqual([])
     expect(coloursOf({ ink: 'navy' })).toEqual([
       expect.stringContaining('colours.ink: must be a colour such as #d90d66, in small letters'),
     ])
-  })
-
-  test('are all stated, and no others', () => {
     expect(coloursOf({ ink: undefined, mauve: '#aa88cc' }).join()).toMatch(
       /colours\.ink: is missing.*colours\.mauve: is not a field here/,
     )

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { issuesWith, readWith } from '../tests/test-content.ts'
+import { siteContent } from '../tests/content-file.ts'
+import { issuesWith } from '../tests/test-content.ts'
 
 const SCRIPT = {
-  name: 'Example Chat',
-  purpose: 'It keeps the conversation.',
-  starts: 'chat-button',
-  hosts: ['*.chat.example'],
-  snippet: 'chat.js',
+  ...{ name: 'Example Chat', purpose: 'It keeps the conversation.', starts: 'chat-button' },
+  ...{ hosts: ['*.chat.example'], snippet: 'chat.js' },
 }
+const COUNT = { ...SCRIPT, starts: 'after-consent', snippet: 'count.js' }
 const SNIPPET = "document.dispatchEvent(new CustomEvent('chat-ready', { detail: open }))"
 
 /** The errors of these scripts of other companies with these snippets, without lines. */
 const issuesOf = (scripts: object[], snippets: Record<string, string>) => {
-  const fields = { ...readWith({}).content?.thirdParties, scripts }
+  const fields = { ...siteContent.thirdParties, scripts }
   const files = Object.entries(snippets).map(([name, text]) => [`third-parties/${name}`, text])
   const changes = { 'third-parties.yaml': JSON.stringify(fields), ...Object.fromEntries(files) }
   return issuesWith(changes).map((issue) => issue.replace(/^content\/third-parties|:\d+(?=:)/g, ''))
@@ -27,19 +26,19 @@ test.each([
   [
     'is no JavaScript',
     [SCRIPT],
-    { 'chat.js': `const chat = // chat-ready` },
-    ['/chat.js: is no JavaScript'],
+    { 'chat.js': 'const a = // chat-ready' },
+    ['/chat.js: is no Java'],
   ],
   ['is a second chat', [SCRIPT, SCRIPT], { 'chat.js': SNIPPET }, ['.yaml: scripts: only one']],
   [
     'declares a name of another one',
-    [SCRIPT, { ...SCRIPT, starts: 'after-consent', snippet: 'count.js' }],
+    [SCRIPT, COUNT],
     { 'chat.js': `const tag = 1; ${SNIPPET}`, 'count.js': `'use strict'\nvar tag = 2` },
     ['/count.js: declares "tag", as chat.js does'],
   ],
   [
     'has its names for itself, or shares what may be declared twice',
-    [SCRIPT, { ...SCRIPT, starts: 'after-consent', snippet: 'count.js' }],
+    [SCRIPT, COUNT],
     {
       'chat.js': `'use strict'\nconst a = 1; var c; ${SNIPPET}`,
       'count.js': `{ let a; var c = 010 }`,
