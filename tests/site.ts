@@ -23,10 +23,7 @@ const pathsOf = (entries: { path: string }[]) => entries.map(({ path }) => path)
 
 /** The specification's table of routes (section 2), with one for each entry of the content. */
 export const ROUTES = [
-  '/',
-  '/about',
-  '/gallery',
-  '/products',
+  ...['/', '/about', '/gallery', '/products'],
   ...pathsOf(products),
   '/services',
   ...pathsOf(services),
@@ -48,10 +45,7 @@ export const PAGES = [
 
 /** One page of each kind, for checks that are too expensive for every page. */
 export const KINDS = [
-  '/',
-  '/about',
-  '/gallery',
-  '/work',
+  ...['/', '/about', '/gallery', '/work'],
   first(caseStudies).path,
   '/products',
   ...[demonstrated, suites, platforms].flatMap((kind) => pathsOf(kind.slice(0, 1))),

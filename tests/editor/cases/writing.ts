@@ -49,22 +49,11 @@ const pasteHtml = (text: Locator, html: string) =>
 
 /** What people write, and Markdown would read as something else. */
 const SIGNS = [
-  'It takes ~5 days to ~10 days.',
-  '2024. That was good',
-  '1) one',
-  '- 5 degrees',
-  '+ 2 more',
-  '* 3 stars',
-  '> 50 visits',
-  '# 1 in town',
-  '##Next **now ** and `then`',
-  '2 * 3 * 4 and snake_case_name and __init__',
-  '[x] done, [^1] and [a](b)',
+  ...['It takes ~5 days to ~10 days.', '2024. That was good', '1) one', '- 5 degrees', '+ 2 more'],
+  ...['* 3 stars', '> 50 visits', '# 1 in town', '##Next **now ** and `then`'],
+  ...['2 * 3 * 4 and snake_case_name and __init__', '[x] done, [^1] and [a](b)'],
   'www.kiteline.example, https://kiteline.example and hello@kiteline.example',
-  '<b> a < b & c &amp; d &copy;',
-  'C:\\new\\_old\\*.txt :smile: !',
-  '| a | b |',
-  '---',
+  ...['<b> a < b & c &amp; d &copy;', 'C:\\new\\_old\\*.txt :smile: !', '| a | b |', '---'],
   '~~two~~ struck',
 ]
 
