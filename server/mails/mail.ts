@@ -23,15 +23,15 @@ export interface MailContext {
 }
 
 /** Sends each mail over its own SMTP connection; undefined where mail is not set up. */
-export function mailer(settings: Settings, site: () => SiteSettings, timeoutMs = TIMEOUT_MS) {
+export function mailer(settings: Settings, site: () => SiteSettings) {
   const { smtpUrl, mailTo: to } = settings
   if (smtpUrl === undefined || to.length === 0) return undefined
   const transport = nodemailer.createTransport({
     url: smtpUrl,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    dnsTimeout: TIMEOUT_MS,
   })
   return {
     context: (): MailContext => ({ from: senderOf(settings, site().name), to, site: site() }),

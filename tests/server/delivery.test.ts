@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { labelOf } from '../../server/mails/compose-mail.ts'
-import { mailer } from '../../server/mails/mail.ts'
-import { readSettings } from '../../server/settings.ts'
 import { statusPath } from '../../server/signed-links.ts'
 import { keepJob } from '../../server/store/jobs.ts'
 import { command } from './support/command.ts'
@@ -92,15 +90,11 @@ describe('An enquiry reaches its owner', () => {
 })
 
 describe('A mail server', () => {
-  const passing: Manner[] = [
-    'refuses the sender for good',
-    'refuses the recipient for now',
-    'refuses the recipient for good',
-    'refuses the content for now',
-    'refuses the login',
-    'drops the connection before the content',
-  ]
-  test.each(passing)('that %s gets a retry for a day, from the first attempt', async (manner) => {
+  test.each<Manner>([
+    ...(['refuses the login', 'refuses the sender for good'] as const),
+    ...(['refuses the recipient for now', 'refuses the recipient for good'] as const),
+    ...(['refuses the content for now', 'drops the connection before the content'] as const),
+  ])('that %s gets a retry for a day, from the first attempt', async (manner) => {
     const smtp = await startMailServer()
     smtp.behave(manner)
     const SMTP_URL = smtp.url.replace('//', '//site:word@')
@@ -130,15 +124,9 @@ describe('A mail server', () => {
     })
   })
 
-  test.each<[Manner, string[][]]>([
-    [
-      'drops the connection after the content',
-      [
-        ['a', 'b'],
-        ['a', 'b'],
-      ],
-    ],
-    ['refuses b@example.com for now', [['a'], ['a', 'b']]],
+  test.each<[Manner, string]>([
+    ['drops the connection after the content', 'a b, a b'],
+    ['refuses b@example.com for now', 'a, a b'],
   ])('that %s gets it again, under the same Message-ID', async (manner, names) => {
     const { smtp, store, result, read, pass } = await setUp({
       MAIL_TO: 'a@example.com,b@example.com',
@@ -150,21 +138,13 @@ describe('A mail server', () => {
     smtp.behave('takes')
     await pass(HOUR)
     await result('delivered')
-    expect(smtp.mails.map(({ to }) => to.map((one) => one.split('@')[0]))).toEqual(names)
+    const recipients = smtp.mails.map(({ to }) => to.map((one) => one.split('@')[0]).join(' '))
+    expect(recipients.join(', ')).toBe(names)
     const ids = smtp.mails.map((mail) => headerOf(mail, 'Message-ID'))
     expect(ids).toEqual(Array(2).fill(`<${id}@kiteline.example>`))
   })
 
-  test('that says nothing is given up after a while', async () => {
-    const smtp = await startMailServer()
-    smtp.behave('says nothing')
-    const { send } = mailer(readSettings(smtp.settings), () => SITE, 200) ?? expect.fail()
-    const mail = { from: 'a@b.example', to: 'owner@example.com', text: 'hello' }
-    const sent = send(mail, new AbortController().signal)
-    await expect(sent).rejects.toMatchObject({ isFinal: false })
-  })
-
-  test('that keeps talking too', async () => {
+  test('that keeps talking is given up after a while', async () => {
     const talker = createServer((socket) => {
       socket.on('error', () => {})
       socket.write('220 hello\r\n')

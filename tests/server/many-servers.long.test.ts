@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { isInstalled } from '../programs.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { hasPostgres, startPostgres } from './support/postgres.ts'
@@ -10,8 +9,7 @@ import { listen } from './support/receiver.ts'
 import { runProgram, runServer } from './support/run-server.ts'
 import { checkNothingIsLost, list, send, startServers } from './support/three-servers.ts'
 
-/** Where PostgreSQL or nginx is missing, these tests are counted as skipped. */
-const specify = test.skipIf(!hasPostgres || !isInstalled('nginx', '-v'))
+const specify = test.skipIf(!hasPostgres)
 
 const postgres = hasPostgres ? await startPostgres() : undefined
 afterAll(() => postgres?.stop())

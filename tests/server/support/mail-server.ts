@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
@@ -8,19 +8,23 @@ export interface Mail {
   raw: string
 }
 
+/** What it may refuse, and its answer then. */
+const REFUSALS = {
+  'refuses the login': ['login', 'Token revoked', 535],
+  'refuses the sender for good': ['sender', 'Daily limit', 550],
+  'refuses the recipient for now': ['recipient', 'Greylisted', 450],
+  'refuses the recipient for good': ['recipient', 'Unknown', 550],
+  'refuses b@example.com for now': ['b@example.com', 'Greylisted', 450],
+  'refuses b@example.com for good': ['b@example.com', 'Unknown', 550],
+  'refuses the content for now': ['content', 'Try later', 451],
+  'refuses the content for good': ['content', 'Spam', 554],
+} as const
+
 /** How the mail server behaves in each session. */
 export type Manner =
+  | keyof typeof REFUSALS
   | 'takes'
-  | 'refuses the sender for good'
-  | 'refuses the recipient for now'
-  | 'refuses b@example.com for now'
-  | 'refuses b@example.com for good'
-  | 'refuses the content for now'
-  | 'refuses the recipient for good'
-  | 'refuses the content for good'
   | 'quotes the visitor'
-  | 'refuses the login'
-  | 'says nothing'
   | 'drops the connection before the content'
   | 'drops the connection after the content'
 
@@ -28,14 +32,16 @@ const smtpError = (text: string, responseCode: number) =>
   Object.assign(new Error(text), { responseCode })
 
 /** A real mail server on a socket, whose behaviour can be changed, also for mails that contain a text. */
-export async function startMailServer(port = 0) {
+export async function startMailServer() {
   const mails: Mail[] = []
   const sockets = new Set<Socket>()
   const held: (() => void)[] = []
-  const server = {
-    manner: 'takes' as Manner,
-    hangsFor: undefined as string | undefined,
-    refusesFor: undefined as string | undefined,
+  let manner: Manner = 'takes'
+  let hangsFor: string | undefined
+  let refusesFor: string | undefined
+  const refusalOf = (...parts: string[]) => {
+    const [part, text, code] = manner in REFUSALS ? REFUSALS[manner as keyof typeof REFUSALS] : []
+    return part && parts.includes(part) ? smtpError(text, code) : undefined
   }
 
   const smtp = new SMTPServer({
@@ -45,34 +51,23 @@ export async function startMailServer(port = 0) {
     disableReverseLookup: true,
     // Many mail servers still lack SMTPUTF8.
     hideSMTPUTF8: true,
-    onAuth(_auth, _session, done) {
-      if (server.manner === 'refuses the login') done(smtpError('Token revoked', 535))
-      else done(null, { user: 'site' })
-    },
-    onMailFrom(_address, _session, done) {
-      if (server.manner === 'says nothing') held.push(done)
-      else if (server.manner === 'refuses the sender for good') done(smtpError('Daily limit', 550))
-      else done()
-    },
+    onAuth: (_auth, _session, done) => done(refusalOf('login'), { user: 'site' }),
+    onMailFrom: (_address, _session, done) => done(refusalOf('sender')),
     onRcptTo({ address }, _session, done) {
-      const who = address === 'b@example.com' ? [address, 'the recipient'] : ['the recipient']
-      const refuses = (how: string) => who.some((one) => server.manner === `refuses ${one} ${how}`)
-      if (refuses('for now')) done(smtpError('Greylisted', 450))
-      else if (refuses('for good')) done(smtpError('Unknown', 550))
-      else if (server.manner === 'drops the connection before the content') dropAll()
-      else done()
+      if (manner === 'drops the connection before the content') dropAll()
+      else done(refusalOf('recipient', address))
     },
     async onData(stream, session, done) {
       const raw = await buffer(stream).then(String, () => undefined)
       if (raw === undefined) return done(smtpError('The sender was killed', 451))
-      if (server.manner === 'refuses the content for now') return done(smtpError('Try later', 451))
-      if (server.manner === 'refuses the content for good') return done(smtpError('Spam', 554))
-      if (server.manner === 'quotes the visitor')
+      if (manner === 'quotes the visitor')
         return done(smtpError(`No mail of ${/from (.*)/.exec(raw)?.[1]}`, 554))
-      if (server.refusesFor && raw.includes(server.refusesFor)) return done(smtpError('Spam', 554))
+      if (refusesFor && raw.includes(refusesFor)) return done(smtpError('Spam', 554))
+      const refusal = refusalOf('content')
+      if (refusal) return done(refusal)
       mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
-      if (server.manner === 'drops the connection after the content') return dropAll()
-      if (server.hangsFor && raw.includes(server.hangsFor)) return void held.push(() => done())
+      if (manner === 'drops the connection after the content') return dropAll()
+      if (hangsFor && raw.includes(hangsFor)) return void held.push(() => done())
       done()
     },
   })
@@ -84,38 +79,34 @@ export async function startMailServer(port = 0) {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve))
-  const address = smtp.server.address()
-  const bound = typeof address === 'object' ? (address?.port ?? 0) : 0
-
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      dropAll()
-      smtp.close(resolve)
-    })
-  onTestFinished(stop)
-  const url = `smtp://127.0.0.1:${bound}`
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        dropAll()
+        smtp.close(resolve)
+      }),
+  )
+  const url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
   return {
-    port: bound,
     url,
     /** Those of a server that mails to its owner here. */
     settings: { SMTP_URL: url, MAIL_TO: 'owner@example.com' },
     mails,
-    stop,
     /** Sets its behaviour from now on. */
-    behave(manner: Manner) {
-      server.manner = manner
+    behave(as: Manner) {
+      manner = as
     },
     /** Refuses mails that contain this text for good, from now on. */
     refuseFor(text?: string) {
-      server.refusesFor = text
+      refusesFor = text
     },
     /** Hangs on mails that contain this text, until `letGo`. */
     hangFor(text: string) {
-      server.hangsFor = text
+      hangsFor = text
     },
     letGo() {
-      server.hangsFor = undefined
+      hangsFor = undefined
       for (const go of held.splice(0)) go()
     },
   }

@@ -4,7 +4,7 @@ import { type Attempt, startWorker } from '../../../server/jobs/worker.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { eventually } from './eventually.ts'
 import { SITE } from './site.ts'
-import { age, testDatabase } from './test-database.ts'
+import { age, MAIL, testDatabase } from './test-database.ts'
 
 /** An outbox whose jobs are done as the server does them, and in which time can pass. */
 export async function outboxAtWork(
@@ -12,11 +12,8 @@ export async function outboxAtWork(
   site = SITE,
   deadlineMs?: number,
 ) {
-  const outbox = await testDatabase({
-    enquiries: ['mail'],
-    selfTests: ['mail'],
-    confirmationsPerHour: site.confirmation ? 30 : 0,
-  })
+  const confirmationsPerHour = site.confirmation ? 30 : 0
+  const outbox = await testDatabase({ ...MAIL, confirmationsPerHour })
   const attempts: Attempt[] = []
   const settings = readSettings({ MAIL_TO: 'owner@example.com', ...environment })
   const { database } = outbox

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,12 +8,8 @@ import { Client } from 'pg'
 import { freePort } from '../../programs.ts'
 
 /** Where Debian and its relatives put the programs of PostgreSQL; elsewhere they are in `PATH`. */
-const [DEBIAN = ''] = globSync('/usr/lib/postgresql/*/bin').sort().reverse()
-
-const program = (name: string) => {
-  const path = join(DEBIAN, name)
-  return DEBIAN && existsSync(path) ? path : name
-}
+const program = (name: string) =>
+  globSync(`/usr/lib/postgresql/*/bin/${name}`).sort().at(-1) ?? name
 
 /** Whether PostgreSQL is on this machine: `apt-get install postgresql`. */
 export const hasPostgres = spawnSync(program('postgres'), ['--version']).status === 0

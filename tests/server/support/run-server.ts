@@ -25,10 +25,8 @@ export function runProgram(
   args: string[],
   settings: Record<string, string>,
   nodeOptions: string[] = [],
-  user: { uid?: number; gid?: number } = {},
 ) {
   const child = spawn(process.execPath, [...nodeOptions, join(SERVER, file), ...args], {
-    ...user,
     env: {
       ...{ ...bareEnvironment, SITE_DIR: putSite(), DATA_DIR: temporaryFolder(), HEALTH_TOKEN },
       ...settings,
@@ -51,22 +49,15 @@ export async function ownerCommand(settings: Record<string, string>, ...typed: s
   return { code, text: output.text }
 }
 
-/** Starts the whole server as a process, on a free port. */
+/** Starts the whole server as a process, on a free port. @throws Error with its own words if it ends before */
 export async function runServer(settings: Record<string, string>, nodeOptions: string[] = []) {
   const program = runProgram('main.ts', [], { PORT: '0', ...settings }, nodeOptions)
-  const url = await addressPrinted(program)
-  return { ...program, url }
-}
-
-/** The address that the server prints once it can be reached. @throws Error with its own words if it ends before */
-async function addressPrinted({ child, output, ended }: ReturnType<typeof runProgram>) {
-  if (!child.stdout) throw new Error('The server has no output')
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = / is at (http\S+)$/.exec(line)?.[1]
-    if (address) return address
+  for await (const line of createInterface({ input: program.child.stdout })) {
+    const [, url] = / is at (http\S+)$/.exec(line) ?? []
+    if (url) return { ...program, url }
   }
-  await ended
-  throw new Error(`The server ended before it could be reached:\n${output.text}`)
+  await program.ended
+  throw new Error(`The server ended before it could be reached:\n${program.output.text}`)
 }
 
 /** The fields of the page's form, as the request that sends them. */

@@ -15,10 +15,8 @@ export async function startHere(
   logRequest?: (request: object) => void,
 ) {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const environment = {
-    ...{ DATA_DIR: temporaryFolder(), SITE_DIR: putSite(site), PORT: '0', HEALTH_TOKEN },
-    ...given,
-  }
+  const own = { DATA_DIR: temporaryFolder(), SITE_DIR: putSite(site), PORT: '0', HEALTH_TOKEN }
+  const environment = { ...own, ...given }
   const server = await startServer(readSettings(environment), logRequest)
   onTestFinished(() => server.stop())
   return {

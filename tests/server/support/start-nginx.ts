@@ -18,32 +18,25 @@ function knownLines(site: string) {
   return isOld ? text.replace('  http2 on;', '') : text
 }
 
-/** Starts nginx with `deploy/nginx.conf`, on a built project, before servers at these ports. */
-export async function startNginx(folder: string, ...serverPorts: number[]) {
+/** Starts nginx with `deploy/nginx.conf`, on a built project, before a server at this port. */
+export async function startNginx(folder: string, serverPort: number) {
   const port = await freePort()
   writeHostFiles('nginx', path.join(folder, 'build'))
   const site = knownLines(readFileSync(path.join(PROJECT, 'deploy/nginx.conf'), 'utf8'))
     .replaceAll('/srv/kiteline', folder)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:80;', '')
-    .replace(
-      '  server 127.0.0.1:4173;',
-      serverPorts.map((one) => `  server 127.0.0.1:${one};`).join('\n'),
-    )
-    // All tests have one address, and use all servers.
-    .replace('  ip_hash;\n', '')
+    .replace('127.0.0.1:4173', `127.0.0.1:${serverPort}`)
   writeFileSync(path.join(folder, 'site.conf'), site)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path.join(folder, name)};`)
     .join('\n  ')
-  // If there are several servers, one may be down.
-  const level = serverPorts.length > 1 ? 'crit' : 'warn'
   const main = `include ${MODULES}/*.conf;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
 pid ${path.join(folder, 'nginx.pid')};
-error_log stderr ${level};
+error_log stderr warn;
 events { worker_connections 768; }
 http {
   sendfile on;

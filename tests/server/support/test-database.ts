@@ -58,7 +58,8 @@ export async function age({ db }: Database, ms: number) {
     first_attempt_at = first_attempt_at - ${ms}, claimed_until = claimed_until - ${ms}`.execute(db)
 }
 
-const MAIL: Channels = { enquiries: ['mail'], selfTests: ['mail'] }
+/** Where enquiries and self-tests go unless a test needs something else. */
+export const MAIL: Channels = { enquiries: ['mail'], selfTests: ['mail'] }
 
 /** A short way to store enquiries in a database, and to decide what becomes of them. */
 export function outboxOf(database: Database, channels: Channels = MAIL) {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../../contract/fields.ts'
 import { openPostgres } from '../../../server/store/postgres.ts'
-import { end } from '../../programs.ts'
-import { deployedSite } from './deployed-site.ts'
 import { eventually } from './eventually.ts'
 import { headerOf, startMailServer } from './mail-server.ts'
 import type { startPostgres } from './postgres.ts'
 import { startReceiver } from './receiver.ts'
 import { asPageCall, ownerCommand, runServer } from './run-server.ts'
-import { startNginx } from './start-nginx.ts'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
@@ -28,29 +25,26 @@ const clockAhead = (ms: number) => {
   return ['--import', `data:text/javascript,${encodeURIComponent(code)}`]
 }
 
-/** Three servers that share an empty database, started at once behind nginx; their clocks are 5 s apart. */
+/** Three servers that share an empty database, started at once; their clocks are 5 s apart. */
 export async function startServers(postgres: Postgres | undefined, more = {}) {
   const settings = {
     DATABASE_URL: (await postgres?.newDatabase()) ?? '',
     RATE_LIMIT_PER_MINUTE: '0',
-    TRUSTED_PROXIES: '1',
     SELF_TEST_EVERY_HOURS: '0',
     ...more,
   }
   const clocks = [-5000, 0, 5000]
   const servers = await Promise.all(clocks.map((ms) => runServer(settings, clockAhead(ms))))
-  const ports = servers.map(({ url }) => Number(new URL(url).port))
-  const nginx = await startNginx(deployedSite(), ...ports)
-  onTestFinished(() => end(nginx.child))
-  return { settings, servers, url: nginx.url }
+  return { settings, servers }
 }
 
 export const send = (url: string, id: string) =>
   fetch(url + SEND_FORM_PATH, asPageCall({ [FIELD.messageId]: id }))
 
-/** Sends a message until it is acknowledged, as a visitor does who is told that it was not sent. */
-async function sendUntilAcknowledged(url: string, id: string) {
-  for (;;) {
+/** Sends a message until one of the servers acknowledges it, as a visitor does who is told that it was not sent. */
+async function sendUntilAcknowledged(servers: { url: string }[], id: string) {
+  for (let turn = 0; ; turn++) {
+    const { url = '' } = servers[turn % servers.length] ?? {}
     const answer = await send(url, id).catch(() => undefined)
     if (answer?.status === 200) return
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -78,7 +72,7 @@ export async function checkNothingIsLost(postgres: Postgres | undefined, disturb
   const smtp = await startMailServer()
   const receiver = await startReceiver()
   const hook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: SECRET }
-  const { settings, servers, url } = await startServers(postgres, { ...smtp.settings, ...hook })
+  const { settings, servers } = await startServers(postgres, { ...smtp.settings, ...hook })
   const posted = () => receiver.got.map(({ headers }) => String(headers['webhook-id']))
   const mailed = () =>
     smtp.mails.map((one) => /^<([\w-]{36})/.exec(headerOf(one, 'Message-ID'))?.[1] ?? '')
@@ -90,10 +84,12 @@ export async function checkNothingIsLost(postgres: Postgres | undefined, disturb
     isOver = true
   }
   let disturbed: Promise<void> | undefined
-  const visitor = async () => {
+  const visitor = async (_: unknown, number: number) => {
+    // Each visitor has a server, and the others while it is down.
+    const mine = servers.map((_, at) => servers[(at + number) % servers.length] ?? expect.fail())
     while (acknowledged.length < 180 || !isOver) {
       const id = randomUUID()
-      await sendUntilAcknowledged(url, id)
+      await sendUntilAcknowledged(mine, id)
       acknowledged.push(id)
       if (acknowledged.length === 60) servers[0]?.child.kill('SIGKILL')
       if (acknowledged.length === 120) disturbed = disturbance()
