@@ -30,14 +30,12 @@ test('An enquiry is posted with a signature that the standard library verifies',
   expect(() => verifier.verify(`${body} `, headers as Record<string, string>)).toThrow()
 })
 
-const MARKUP = [
+test.each([
   ['<!channel> <!here> <users/all>', '&lt;!channel&gt; &lt;!here&gt; &lt;users/all&gt;'],
   ['<https://evil.example|kiteline>', '&lt;https://evil.example|kiteline&gt;'],
   ['[kiteline.example](https://evil.example)', '[kiteline.example] (https://evil.example)'],
   ['R&D &lt;!here&gt;', 'R&amp;D &amp;lt;!here&amp;gt;'],
-]
-
-test.each(MARKUP)('A chat program obeys nothing that an alarm quotes: %s', async (typed, shown) => {
+])('A chat program obeys nothing that an alarm quotes: %s', async (typed, shown) => {
   const { bodies, url } = await startReceiver(204)
   await postAlarm(url, SITE, `ALARM: pages of ${typed} are refused`)
   for (const body of bodies()) {
@@ -48,11 +46,10 @@ test.each(MARKUP)('A chat program obeys nothing that an alarm quotes: %s', async
 })
 
 test('A receiver that fails is retried, one that answers 410 is not', async () => {
-  for (const [status, isFinal] of [
-    [500, false],
-    [410, true],
-  ] as const)
-    await expect(post((await startReceiver(status)).url)).rejects.toMatchObject({ isFinal })
+  for (const status of [500, 410]) {
+    const refused = expect(post((await startReceiver(status)).url)).rejects
+    await refused.toMatchObject({ isFinal: status === 410 })
+  }
 })
 
 test('The error of a receiver that cannot be reached says why', async () => {

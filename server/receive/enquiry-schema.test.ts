@@ -26,26 +26,27 @@ describe('A message', () => {
   })
 
   test('counts a line break as one character, as the browser does', () => {
-    expect(
-      problem({ message: `${'\r\n'.repeat(100)}${'x'.repeat(FIELDS.message.limit - 100)}` }),
-    ).toBe(undefined)
+    const longest = '\r\n'.repeat(100) + 'x'.repeat(FIELDS.message.limit - 100)
+    expect(problem({ message: longest })).toBeUndefined()
     expect(parsed({ message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree')
   })
 
-  test.each([
-    [['a@b', 'a.b+c@d-e.example', "o'neil@example.com", 'आशा@उदाहरण.भारत', 'é@ü.de'], undefined],
-    [
-      ['a', 'a@', '@b', 'a b@c', 'a@b,c@d', '<a@b>, <c@d>', 'a@b>', 'a@-b', 'a@b..c', '"a"@b'],
-      'email is not valid',
-    ],
-  ])('takes or refuses each of %j as an e-mail address', (emails, expected) => {
-    for (const email of emails) expect([email, problem({ email })]).toEqual([email, expected])
+  test('takes what is an e-mail address, and nothing else', () => {
+    for (const email of [
+      'a@b',
+      'a.b+c@d-e.example',
+      "o'neil@example.com",
+      'आशा@उदाहरण.भारत',
+      'é@ü.de',
+    ])
+      expect(problem({ email }), email).toBeUndefined()
+    const wrong = ['a', 'a@', '@b', 'a b@c', 'a@b,c@d', '<a@b>, <c@d>', 'a@b>', 'a@-b', 'a@b..c']
+    for (const email of [...wrong, '"a"@b'])
+      expect(problem({ email }), email).toContain('not valid')
   })
 
   test('carries the results of demos with their line breaks, as many as fit', () => {
-    expect(parsed({ result: 'Flight height: 73 m\r\nLines: 11' }).result).toBe(
-      'Flight height: 73 m\nLines: 11',
-    )
+    expect(parsed({ result: 'Height: 73 m\r\nLines: 11' }).result).toBe('Height: 73 m\nLines: 11')
     expect(parsed({ result: 'x'.repeat(9000) }).result).toHaveLength(FIELDS.result.limit)
   })
 
