@@ -4,8 +4,8 @@ import path from 'node:path'
 
 /** What the site is built from: the folders that `app` may import from, and the tools of the build. */
 export const SOURCES = [
-  ...['app/**', 'content/**', 'contract/**', 'model/**', 'schemas/**', 'tools/**'],
-  ...['*.ts', '*.json'],
+  ...['app/**', 'content/**', 'contract/**', 'model/**', 'schemas/**', '*.ts', '*.json'],
+  ...['tools/build/**', 'tools/content/**'],
 ]
 
 /** Whether a file of these is built from, unlike tests and what a system leaves in folders. */
