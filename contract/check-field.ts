@@ -14,10 +14,7 @@ import { isPhone } from './phone-number.ts'
 const excessOf = (text: string, { limit }: Field) =>
   text.replaceAll('\r\n', '\n').trim().length - limit
 
-/**
- * What is wrong with the text of a field beside the values of the others: the one rule, in page and server.
- * @param callingCode of the office's country
- */
+/** What is wrong with the text of a field beside the values of the others: the one rule, in page and server. */
 export function problemOf(
   field: Field,
   text: string | undefined,

@@ -3,11 +3,7 @@
 /** The endpoint for a native submit. */
 export const NATIVE_SEND_PATH = '/contact/send'
 
-/**
- * Where a page asks whether the server has stored an enquiry: `GET` answers 200 `{"stored":true}` or 404
- * `{"stored":false}`; any other response, or none, means that it is not known.
- * @param messageId the enquiry's `message_id`
- */
+/** Where a page asks whether an enquiry is stored: 200 or 404 with `{"stored": …}`; else it is not known. */
 export const receiptPath = (messageId: string) => `/contact/receipt/${messageId}`
 
 /** Where a native submit returns to, the form on that page, and where a successful one ends. */
@@ -46,10 +42,7 @@ export const FASTEST_PERSON_MS = 300
 /** The response of the provider, and of this server, to an accepted enquiry. */
 export const ACCEPTED = 'OK'
 
-/**
- * Keys of session storage. The pages store nothing else of their own accord, and the privacy notice has to
- * name each of them (`content/privacy.md`, `kept`).
- */
+/** Keys of session storage, all that pages store; `content/privacy.md` (`kept`) has to name each of them. */
 export const STORAGE_KEYS = {
   /** Let's Connect was closed: it does not open again in this session. */
   dialogClosed: 'contact-popup-closed',

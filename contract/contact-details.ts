@@ -8,10 +8,7 @@ export const visible = (text = '') => (INVISIBLE.test(text) ? '' : text)
 const EMAIL =
   /^[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?)*$/u
 
-/**
- * The address in what people paste from mails, pages and phones: without invisible characters, `mailto:`,
- * the name around angle brackets, and punctuation at the end. Full-width characters become plain ones (NFKC).
- */
+/** The address in what people paste: without invisible characters, `mailto:`, a name around brackets, a full stop. */
 export const tidyEmail = (text: string) =>
   text
     .normalize('NFKC')

@@ -101,10 +101,7 @@ const ADDED = {
   message_id: { title: 'Id', limit: 36, internal: true },
   /** Milliseconds from the start of the page's load to the submit. */
   elapsed_ms: { title: 'Elapsed time', limit: 20, internal: true },
-  /**
-   * The honeypot, which only bots fill in. Its name means nothing to a browser's autofill, which ignores
-   * `autocomplete="off"` (tests/autofill.long.e2e.ts).
-   */
+  /** The honeypot: its name means nothing to autofill, which ignores `autocomplete="off"` (tests/autofill.long.e2e.ts). */
   extra_details: { title: 'Honeypot', limit: 500, internal: true },
   /** Marks the enquiry of the self-test. */
   self_test: { title: 'Self-test', limit: 100, internal: true, fromServer: true },

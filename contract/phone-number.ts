@@ -39,11 +39,7 @@ function canBeDialled(number: string, office: string | undefined): boolean {
   return number.startsWith(office) && fits(office, number.slice(office.length))
 }
 
-/**
- * Whether a text has a number that can be dialled, beside words, extensions and other numbers: the one rule, in page
- * and server.
- * @param office the calling code of its country, for numbers without one; where it is not known, they need 7 digits
- */
+/** Whether a text has a number that can be dialled, beside words and others: the one rule, in page and server. */
 export const isPhone = (text: string, office: string | undefined) =>
   Array.from(tidyPhone(text).matchAll(/(\+?)((?:[^\p{L}\d+]*\d)+)/gu)).some(
     ([, plus = '', run = '']) => {

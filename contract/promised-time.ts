@@ -12,11 +12,7 @@ export function timeInWords(local: number, language: string): string {
   return written.replace(/\s/g, '\u00a0')
 }
 
-/**
- * By when we answer what was sent at a moment, in words: within a working day where the office has no hours,
- * or where that time has passed meanwhile.
- * @param words lines with `{time}` and `{day}`
- */
+/** By when we answer what was sent at a moment, in words: `unknown` without office hours, or once that time has passed. */
 export function promisedTime(
   sentAt: number,
   now: number,

@@ -1,7 +1,4 @@
-/**
- * Decoded former addresses as they are written, and where they lead. `*` at the end stands for anything; addresses
- * come before patterns, and the first that fits wins.
- */
+/** Decoded former addresses, and where they lead. `*` ends a pattern; patterns come last, and the first that fits wins. */
 export type Redirects = Record<string, string>
 
 /** A former address, decoded: all that a browser sends, but none of its `.` and `..`, and `*` only at the end. */

@@ -9,10 +9,7 @@ const ADVANCES = [
 /** The advance of any other character: roughly that of Indian scripts and accented capitals. */
 const OTHER = 600
 
-/**
- * The width, in pixels, of a text in search results on a desktop, which are set in Arial.
- * @param size font size in pixels: 20 for a title, 14 for a description
- */
+/** The width in pixels of a text in search results on a desktop: Arial of 20 px for a title, 14 px for a description. */
 export function resultWidth(text: string, size: number): number {
   let thousandths = 0
   for (const character of text) {

@@ -1,7 +1,4 @@
-/**
- * What the server needs to know about the site, and the server's own texts. The build writes it from `content/`
- * to `site.json`; the server reads that file and never `content/`.
- */
+/** What the server knows of the site: the build writes `site.json` from `content/`, which the server never reads. */
 import { z } from 'zod'
 import {
   addedFields,
@@ -181,10 +178,7 @@ export const serverTextSchema = z.strictObject({
 
 const asked = lineWith('person', 'when')
 
-/**
- * The mail to the visitor, in `content/contact.yaml`. Whoever fills in the form chooses who gets it, so it has
- * no words of theirs.
- */
+/** The mail to the visitor (`content/contact.yaml`), without words of who fills in the form, and chooses who gets it. */
 export const confirmationSchema = z.strictObject({
   subject: lineWith().meta({
     title: 'Subject, if what was entered does not look like a name',

@@ -55,10 +55,7 @@ function workingDay({ hours }: Office): number {
   return Math.max(...[1, 2, 3, 4, 5, 6, 7].map(lengthOn))
 }
 
-/**
- * When the office has been open for so many working days since a moment. Holidays do not count.
- * @param days 1 is the time within which an answer is promised
- */
+/** When the office has been open for so many working days since a moment, without holidays. */
 export function afterWorkingDays(since: number, days: number, office: Office): number {
   const { timeZone, hours, holidays } = office
   const start = localTime(since, timeZone)

@@ -4,10 +4,7 @@ import { encodePath, formerPath } from '../contract/redirects.ts'
 import { SITE_SETTINGS_FILE, type SiteSettings } from '../contract/site-settings.ts'
 import { securityHeaders } from '../server/site/security-headers.ts'
 
-/**
- * Reads what a host must know about a site from the folder of all builds.
- * @throws Error if a redirect has an address that cannot be written for every host
- */
+/** Reads what a host must know about a site. @throws Error if a redirect cannot be written for every host */
 export function readBuiltSite(build: string) {
   // The build that is current now, even if another one ends meanwhile.
   const client = realpathSync(path.join(build, 'client'))

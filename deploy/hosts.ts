@@ -46,10 +46,7 @@ const headerTable = ({ headers }: BuiltSite) =>
     '/*.md': { 'Content-Type': 'text/markdown; charset=utf-8' },
   } as Record<string, Record<string, string>>)
 
-/**
- * The spellings of an address that Cloudflare tells apart: as written and in small letters, with the encoding in
- * capitals and in small letters. A colon would begin a placeholder.
- */
+/** The spellings that Cloudflare tells apart: in small letters or not, also of the encoding. A colon begins a placeholder. */
 const spellings = (from: string) =>
   [from, from.toLowerCase()]
     .map((one) => encodePath(one).replaceAll(':', '%3A'))
@@ -71,10 +68,7 @@ function redirectLines({ moved, addresses }: BuiltSite): string {
     .join('')
 }
 
-/**
- * The lines of a `_redirects` file that Cloudflare ignores: it takes 2,000 addresses and 100 patterns
- * (https://developers.cloudflare.com/workers/static-assets/redirects/).
- */
+/** What Cloudflare ignores (https://developers.cloudflare.com/workers/static-assets/redirects/). */
 export function ignoredLines(file: string): string[] {
   const { addresses = [], patterns = [] } = Object.groupBy(file.split('\n'), (line) =>
     line.includes('*') ? 'patterns' : 'addresses',

@@ -29,11 +29,7 @@ function elements({ text }: Answer, tagName: string): Properties[] {
   return found
 }
 
-/**
- * Prepares a site for the checks.
- * @param moved former addresses of pages, which only the owner knows, and where they lead now
- * @throws Error if it has no sitemap of its pages
- */
+/** Prepares a site for the checks. @param moved former addresses and where they lead @throws Error without a sitemap */
 export async function smokeOf(site: string, moved: [from: string, to: string][] = []) {
   const sitemap = await ask(site, '/sitemap.xml')
   const pages = Array.from(sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) =>

@@ -7,11 +7,7 @@ import path from 'node:path'
 import { readBuiltSite } from './built-site.ts'
 import { FILE_HOSTS, ignoredLines, PROXIES } from './hosts.ts'
 
-/**
- * Writes the files of a host, into the folder of all builds or one of its own in it.
- * @returns the folder that has the files, and what the owner should know
- * @throws Error if the host is unknown, or cannot serve this site
- */
+/** Writes the files of a host. @returns their folder, and what the owner should know @throws Error for an unknown host */
 export function writeHostFiles(name: string, build: string): { folder: string; warning?: string } {
   const all = { ...PROXIES, ...FILE_HOSTS }
   const filesOf = Object.hasOwn(all, name) ? all[name] : undefined

@@ -31,10 +31,7 @@ export interface AppOptions extends StoreOptions, DeskOptions {
   originRefused(origin: string): void
   /** The release that is served now. */
   release(): SiteRelease
-  /**
-   * Whether an enquiry with this id is on the disk; not one that came under it with other fields, since our page
-   * makes a new id whenever a field changes. Throws if the database cannot be read.
-   */
+  /** Whether an enquiry with this id is on the disk. Throws if the database cannot be read. */
   isStored(id: string): Promise<boolean>
   /** Called for every request. */
   report(request: WatchedRequest): void

@@ -151,10 +151,7 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
   }
 }
 
-/**
- * Answers `/healthz` with 200 or 503. Details name people and mail servers, so only clients with the bearer
- * token get them; all others get `ok` or `failing`.
- */
+/** Answers `/healthz`: reasons name people and servers, so only who has the token gets them. */
 export function answerHealth(
   health: () => Promise<{ healthy: boolean }>,
   healthToken: string | undefined,

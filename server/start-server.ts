@@ -47,10 +47,7 @@ const MOST_PIPELINED = 32
 
 const log = (text: string) => writeLog('note', { text })
 
-/**
- * Starts everything: the site, the endpoints, and the jobs of the outbox.
- * @throws OwnerError if a setting is of no use, or no site is built
- */
+/** Starts the site, the endpoints and the jobs. @throws OwnerError if a setting is of no use, or no site is built */
 export async function startServer(
   settings: Settings,
   logRequest: (request: WatchedRequest) => void = () => {},

@@ -10,10 +10,7 @@ export interface WatchedRequest extends RequestNotes {
   ms: number
 }
 
-/**
- * Reports every request once its response is sent or its client has disconnected. Neither its full
- * address nor its headers are reported: they may hold personal data.
- */
+/** Reports every request that ends, without its full address and headers, which may hold personal data. */
 export function watchRequests(
   report: (request: WatchedRequest) => void,
 ): MiddlewareHandler<AppEnv> {

@@ -33,10 +33,7 @@ function isInstalled() {
 const CACHE = 'node_modules/.cache'
 const KEPT = '.cache'
 
-/**
- * Installs what the lockfile names, whatever its age; runs the install scripts of the packages that
- * `allowScripts` names, and of no others. @returns the exit code of npm
- */
+/** Installs what the lockfile names, with the install scripts that `allowScripts` names alone. */
 async function install() {
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const code = await npm('ci', '--min-release-age=0', ...quietly)

@@ -104,10 +104,7 @@ export function forget(file: string): void {
   for (const storage of STORAGES) storage.removeItem(keyOf(file))
 }
 
-/**
- * What was typed in a file and not saved, also before a reload or a restart.
- * @throws Error if it cannot be read; it is kept under another name
- */
+/** What was typed in a file and not saved, also before a restart. @throws Error if it cannot be read; it is kept */
 export function remembered(file: string): Remembered | null {
   const text = kept(keyOf(file)) ?? 'null'
   try {

@@ -33,11 +33,7 @@ function goToParagraph(field: HTMLElement, text: string): void {
   found.scrollIntoView({ block: 'center' })
 }
 
-/**
- * Opens what is folded around a field and scrolls to it, once it is rendered.
- * @param isFocused false keeps the focus
- * @param text in which of its paragraphs the caret goes
- */
+/** Opens what is folded around a field, scrolls to it once it is rendered, and focuses it, at the paragraph of `text`. */
 export function focusField(path: Path, isFocused = true, text = ''): void {
   const until = performance.now() + PATIENCE_MS
   const attempt = () => {

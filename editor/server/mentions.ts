@@ -9,10 +9,7 @@ import { type Listed, placeOf } from './list-files.ts'
 /** The number of characters around a text that are quoted. */
 const AROUND = 40
 
-/**
- * Every field with a text, however it is written, quoted with the words around it: around a whole word in the same
- * case if there is one.
- */
+/** Every field with a text, however it is written, quoted around it: if possible a whole word in the same case. */
 export function findMentions(text: string, files: Listed[]): Issue[] {
   const patterns = [patternOf(text, '', true), patternOf(text), patternOf(text, 'i')]
   return files.flatMap(({ file, values }) =>

@@ -33,11 +33,7 @@ function cells(enquiry: StoredEnquiry, timeZone?: string) {
 
 export const csvRow = (row: readonly string[]) => `${row.map(csvCell).join(',')}\r\n`
 
-/**
- * The positions at which a spreadsheet could read a formula, even after invisible characters: at the
- * beginning of a cell, and after a semicolon, tab or line break, where a program with another
- * separator starts a new cell. Source: OWASP, "CSV Injection".
- */
+/** Where a spreadsheet could read a formula, also after a separator and invisible characters (OWASP, "CSV Injection"). */
 const FORMULA =
   /(?<=^|[;\t\r\n])(?=[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}"'\u2800]*[=+\-@|%\uff1d\uff0b\uff0d\uff20])|^(?=[\t\r\n])/gu
 

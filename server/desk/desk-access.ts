@@ -27,10 +27,7 @@ export const privatePage: MiddlewareHandler<AppEnv> = (c, next) => {
   return next()
 }
 
-/**
- * Whether somebody has the link to the desk, or has opened it within the last 14 days, which begin anew. The
- * cookie opens pages and changes nothing, so that no form of another site can use it.
- */
+/** Whether somebody has the link to the desk, or has opened it in the last 14 days. The cookie opens pages alone. */
 export async function isAtDesk(c: Context<AppEnv>, { desk, site }: DeskOptions, link = '') {
   const key = await desk.key()
   const now = Date.now()

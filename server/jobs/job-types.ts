@@ -27,10 +27,7 @@ const PARALLEL = 5
 export const mailsEnquiries = ({ smtpUrl, mailTo }: Settings) =>
   smtpUrl !== undefined && mailTo.length > 0
 
-/**
- * The channels that enquiries are queued for. Enquiries are always queued for mail: they wait until it is
- * set up. Self-tests are mailed only if mail is set up, and never posted to the webhook.
- */
+/** The channels of enquiries, which wait where mail is not set up yet, and of self-tests, which do not. */
 export function channelsOf(settings: Settings): Channels {
   return {
     enquiries: settings.webhookUrl ? ['mail', 'webhook'] : ['mail'],

@@ -41,10 +41,7 @@ export function composeMail(
 export const messageIdOf = (id: string, from: Sender) =>
   `<${id.replace(':', '-')}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
-/**
- * A mail from the server itself to the owner. @param id the same at every attempt
- * @param desk the link to the desk; undefined where the database cannot be read
- */
+/** A mail from the server to the owner. @param id the same at every attempt @param desk where the database can be read */
 export const automaticMail = (
   id: string,
   { from, to, site }: MailContext,
@@ -131,10 +128,7 @@ function signature(
   return ['-- ', sender({ name, email }), ...lines, received, `${labels.id}: ${id}`].join('\n')
 }
 
-/**
- * Whether the part before the @ is ASCII: a server without SMTPUTF8 would refuse another address in a header for
- * good. (The domain has an ASCII spelling.) Nor does it look encoded.
- */
+/** Whether the part before the @ is ASCII, as servers without SMTPUTF8 need it, and does not look encoded. */
 const isPlain = (email: string) => /^(?!.*=\?)[\x21-\x7e]+@/.test(email)
 
 const domainOf = (address: string) => /@([^\s<>@]+)>?$/.exec(address)?.[1] ?? hostname()

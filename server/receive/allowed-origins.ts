@@ -3,13 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
 
-/**
- * Allows requests from pages of this server, of the site's own address and of the listed origins, and
- * sets the CORS headers for them. Requests without an Origin are allowed: no page of another site can
- * send one.
- * @param allowedOrigins as `URL.origin` writes them, or `*`
- * @param refused called with the origin of each refused request
- */
+/** Allows pages of this server, of the site's address and of the listed origins; who sends no Origin is no page. */
 export function allowOrigins(
   allowedOrigins: readonly string[],
   site: () => Pick<SiteSettings, 'url'>,

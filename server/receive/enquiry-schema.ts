@@ -33,10 +33,7 @@ export const enquiryFields = (form: Values): Record<FieldName, string> =>
     ['message_id', (form.message_id ?? '').trim().toLowerCase()],
   ])
 
-/**
- * What is wrong with a field, in one line for programs; undefined if nothing is.
- * @param office the calling code of its country
- */
+/** What is wrong with a field, in one line for programs; undefined if nothing is. */
 export function problemIn(name: string, field: Field, form: Values, office?: string) {
   const problem = problemOf(field, form[name], form, office)
   return {

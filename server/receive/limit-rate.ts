@@ -10,11 +10,7 @@ const REMEMBERED = 10_000
 /** The shares of a minute may add up to slightly more than a minute, because they are rounded. */
 const ROUNDING_MS = 0.01
 
-/**
- * Counts requests: each uses up its share of a minute, and a client may be up to a minute ahead
- * (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm).
- * @returns false for a client that has used up its requests for now
- */
+/** Tells who has requests left (https://en.wikipedia.org/wiki/Generic_cell_rate_algorithm). */
 export function rateLimiter(perMinute: number, uptime = () => performance.now()) {
   const usedUntil = new Map<string, number>()
   return (client: string): boolean => {
@@ -43,10 +39,7 @@ export function limitRate(perMinute: number, trustedProxies: number): Middleware
   }
 }
 
-/**
- * The visitor's address; all addresses of an IPv6 /64 are one client. Only the entries of `X-Forwarded-For`
- * that our own proxies appended can be trusted.
- */
+/** The visitor's address, an IPv6 /64 as one. Only what our own proxies appended to `X-Forwarded-For` is trusted. */
 export function clientKey(socket: string, forwarded: string | undefined, trustedProxies: number) {
   const hops = trustedProxies > 0 ? (forwarded?.split(',') ?? []) : []
   const all = [...hops, socket].map((hop) => plain(hop.trim()))
@@ -57,10 +50,7 @@ export function clientKey(socket: string, forwarded: string | undefined, trusted
   return [...start.split(':'), '0', '0', '0'].slice(0, 4).join(':')
 }
 
-/**
- * Normalises an address. A dual-stack socket reports 192.0.2.1 as `::ffff:192.0.2.1`. Some proxies
- * append the port (`192.0.2.1:8080`, `[2001:db8::1]:8080`), which changes with every connection.
- */
+/** An address without what sockets put before it (`::ffff:`), and the port that some proxies append. */
 const plain = (address: string) =>
   address
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')

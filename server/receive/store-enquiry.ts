@@ -47,10 +47,7 @@ export function checkEnquiry(site: () => SiteSettings): MiddlewareHandler<AppEnv
   }
 }
 
-/**
- * The first phone number in a text, in E.164; empty if there is none that exists.
- * @param office the calling code of its country, for numbers without one
- */
+/** The first phone number in a text, in E.164; empty if there is none that exists. */
 function e164(text: string, office?: string): string {
   const options = office ? { defaultCallingCode: office } : {}
   const [found] = findPhoneNumbersInText(tidyPhone(text), options)

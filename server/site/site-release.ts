@@ -24,10 +24,7 @@ export interface SiteRelease {
   contactPage: string
 }
 
-/**
- * Tracks the current release: a build writes a new folder and then points the link `siteDir` to it.
- * @returns a function to call for each request; it throws `OwnerError` if there was no complete release yet
- */
+/** Reads the current release, anew when the link `siteDir` has changed. @throws OwnerError if there is none yet */
 export function siteRelease(siteDir: string): () => SiteRelease {
   let known: SiteRelease | undefined
   let seen = ''

@@ -21,10 +21,7 @@ export function backUp(from: DatabaseSync, path: string): void {
   }
 }
 
-/**
- * Adds the enquiries of a SQLite file, with the state of their jobs; those already there stay unchanged.
- * @returns how many. @throws OwnerError if the file cannot be used; the database is unchanged then
- */
+/** Adds the enquiries of a SQLite file; those there stay. @returns how many @throws OwnerError for a file of no use */
 export async function restore(database: Database, path: string): Promise<number> {
   const copy = await openCopy(path)
   try {

@@ -175,10 +175,7 @@ export const asJson = ({ receivedAt, answeredAt, reminded: _, ...rest }: StoredE
   answeredAt: answeredAt && new Date(answeredAt).toISOString(),
 })
 
-/**
- * The mailbox behind an e-mail address, as its provider sees it: what follows a `+` is a label, and Gmail
- * ignores dots. https://support.google.com/mail/answer/7436150
- */
+/** The mailbox behind an address: without a label after `+`, at Gmail without dots (support.google.com/mail/answer/7436150). */
 export function mailboxOf(email: string): string {
   const normal = email.trim().normalize('NFC').toLowerCase()
   const [, local, host = ''] = /^(.*)@(.*)$/.exec(normal) ?? []

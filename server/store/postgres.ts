@@ -12,10 +12,7 @@ const QUERY_MS = 5000
 // All 64-bit integers are times and counts, below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/**
- * Opens a PostgreSQL database that several servers share, and creates its tables if there are none.
- * @throws OwnerError, without the address, which holds a password
- */
+/** Opens a PostgreSQL database, with its tables. @throws OwnerError without the address, which holds a password */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,

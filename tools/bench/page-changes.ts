@@ -86,10 +86,7 @@ const WAYS: Record<string, (page: Page) => Promise<number>> = {
   'goes back': goBack,
 }
 
-/**
- * Measures and prints how long a page change takes, from the press to the first contentful paint of the new page.
- * Uses Puppeteer, since Playwright disables prerendering.
- */
+/** Measures page changes from the press to the first paint, by Puppeteer, since Playwright disables prerendering. */
 export async function measurePageChanges(
   start: (...more: string[]) => Promise<Browser>,
   url: string,

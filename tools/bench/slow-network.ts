@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/**
- * Slow 4G as defined by Lighthouse (`mobileSlow4G`, https://github.com/GoogleChrome/lighthouse): 150 ms
- * round trip, 1.6 Mbit/s down and 750 kbit/s up, here in bytes a second.
- */
+/** Lighthouse's `mobileSlow4G`: round trip in ms, bytes a second. */
 const SLOW_4G = { roundTrip: 150, down: (1.6 * 1024 * 1024) / 8, up: (750 * 1024) / 8 }
 
 /** The payload of an Ethernet packet, in bytes. */
@@ -29,10 +26,7 @@ function lane(bytesPerSecond: number, travel: number) {
   }
 }
 
-/**
- * Puts a slow network in front of a server, since the browser's own emulation does not apply to pages that it
- * prerenders. It has no TCP slow start (RFC 6928). @returns the slow address, and a function that closes it
- */
+/** Puts a slow network in front of a server, since the browser's own does not apply to pages that it prerenders. */
 export async function slowNetwork(url: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port } = new URL(url)
   const down = lane(SLOW_4G.down, SLOW_4G.roundTrip / 2)

@@ -10,10 +10,7 @@ type Configured = {
 
 const originOf = (address: string) => new URL(address).origin
 
-/**
- * The policy of every response: it allows the site's own files, its two inline scripts, the WebAssembly of the
- * search, and the hosts that the content configures.
- */
+/** The policy of every response: the site's own files and inline scripts, WebAssembly, and the hosts of the content. */
 export function contentSecurityPolicy({ site: { mail, map }, thirdParties }: Configured): string {
   const named = [...new Set(thirdParties.scripts.flatMap(({ hosts }) => hosts))]
   const hosts = named.map((host) => `https://${host}`)

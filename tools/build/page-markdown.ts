@@ -67,10 +67,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', bulletOther: '*', rule: '-' })
 
-/**
- * Converts the `<main>` of a page to Markdown, from its title on, without controls, navigation and decoration.
- * @param address of the page, which its front matter names as canonical
- */
+/** Converts the `<main>` of a page to Markdown, from its title on, without controls, navigation and decoration. */
 export function pageMarkdown(document: Root, address: string): string {
   const main = readableMain(document)
   keepReadable(main, address)

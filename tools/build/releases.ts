@@ -64,10 +64,7 @@ function readRelease(folder: string): Release | undefined {
 /** A build takes less, even the first on a slow machine. */
 const LONGEST_BUILD_MS = 60 * 60_000
 
-/**
- * Creates an empty folder for a build in the folder of all builds. Removes old releases, except the current one,
- * the previous one (a server may still read from it) and those being built.
- */
+/** Creates a folder for a build, and removes old ones but the current, the previous and those being built. */
 export function newRelease(build: string): string {
   const releases = path.join(build, 'releases')
   mkdirSync(releases, { recursive: true })
@@ -104,10 +101,7 @@ export function publish(
   if (!isLink(client)) replaceLink(path.join(CURRENT, 'client'), client, name)
 }
 
-/**
- * Copies assets of the previous release that a new one lacks into it, for open pages, until a week after they
- * left the site. Their names contain hashes. @returns these assets, with the time when they left
- */
+/** Copies assets that a new release lacks into it for a week, for open pages. @returns these, with when they left */
 function keepFormerAssets(before: string, folder: string, now: number): Record<string, number> {
   const assets = path.join(before, 'client/assets')
   const known = readRelease(before)?.former ?? {}
@@ -122,10 +116,7 @@ function keepFormerAssets(before: string, folder: string, now: number): Record<s
   return former
 }
 
-/**
- * Replaces a link to a folder in one step. Windows needs no rights for a junction, but does not rename one over
- * another, so there the site is missing for a moment.
- */
+/** Replaces a link in one step. Windows renames no junction over another: there the site is missing for a moment. */
 function replaceLink(to: string, link: string, name: string): void {
   const next = `${link}.${name}`
   symlinkSync(to, next, 'junction')

@@ -57,10 +57,7 @@ function findTypeface(name: string, axes: string[]) {
 /** Reads a typeface, uncompressed. */
 const load = async (file = '') => convert(await readFile(file), 'truetype')
 
-/**
- * A font with some of its characters, and the ranges of the wanted axes, as far as it has them.
- * @throws Error for a font of a single weight, in which nothing could be bold
- */
+/** Some characters of a font, with the ranges of axes that it has. @throws Error for one without weights */
 function subset(font: Buffer, characters: string, wanted: Axes, options = {}) {
   const axes = Object.entries(new Face(new Blob(font)).getAxisInfos())
   if (!axes.some(([tag]) => tag === 'wght'))

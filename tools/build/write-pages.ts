@@ -22,10 +22,7 @@ export type PageEntry = {
 export const sitePages = ({ entry }: ServerBuild) =>
   (entry.module as unknown as { sitePages(): Map<string, PageEntry> }).sitePages()
 
-/**
- * Writes every page and file of the site by requesting them from the built application without a server
- * (https://reactrouter.com/api/utils/createRequestHandler; decision 018). @throws if a status is not 200
- */
+/** Writes every page and file by requesting it without a server (decision 018). @throws if a status is not 200 */
 export async function writePages(
   application: ServerBuild,
   client: string,

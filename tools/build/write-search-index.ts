@@ -25,10 +25,7 @@ function wordsIn(main: ReturnType<typeof readableMain>): string[] {
   return wordsOf(texts.join(' ')).flatMap((parts) => [...parts, parts.join('')])
 }
 
-/**
- * Writes the search index (https://pagefind.app/docs/node-api/) and the list of all words of the site to
- * `pagefind/`, of all pages that the search shows. @throws Error if a page cannot be indexed
- */
+/** Writes Pagefind's index (https://pagefind.app/docs/node-api/) and the list of all words of the site to `pagefind/`. */
 export async function writeSearchIndex(
   client: string,
   pages: ReadonlyMap<string, PageEntry>,

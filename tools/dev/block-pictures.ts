@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots -- --blocks`: takes the picture of each block that an owner sees when adding one, from
- * the first page that shows it, in a copy of the project.
- */
+/** `npm run screenshots -- --blocks`: pictures of the editor's blocks, from the first page that shows each, in a copy. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'

@@ -103,10 +103,7 @@ export function contentIssues(): Plugin {
   }
 }
 
-/**
- * Keeps the server modules that a changed content file does not affect. By default Vite would evaluate every
- * module of the server again, and the content check would read all files again.
- */
+/** Keeps the server modules that a changed content file does not affect: Vite would evaluate all of them again. */
 export const keepServerModules = (): Plugin => ({
   name: 'keep-server-modules',
   apply: 'serve',

@@ -15,10 +15,7 @@ type Options = {
   open?: string
 }
 
-/**
- * Serves the site with hot reloading, and the message endpoint at the same address. `PORT` is the site's.
- * @throws OwnerError if a setting is invalid or the port is taken
- */
+/** Serves the site with hot reloading, and the message endpoint. @throws OwnerError for a setting or a taken port */
 export async function develop(
   environment: Record<string, string | undefined>,
   { plugins = [], open }: Options = {},

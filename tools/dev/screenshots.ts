@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots`: every page at four widths in `screenshots/index.html`; `-- /pricing` only that page;
- * `-- --blocks` renews those of the editor's blocks.
- */
+/** `npm run screenshots`: every page at four widths; `-- /pricing` one page, `-- --blocks` the editor's blocks. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { STORAGE_KEYS } from '../../contract/constants.ts'

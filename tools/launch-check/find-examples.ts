@@ -4,10 +4,7 @@ import { type Finding, finding, type Text } from './read-texts.ts'
 const RESERVED =
   /(?:https?:\/\/|[\w.+-]+@)?(?:[\w-]+\.)+example\b(?!\.\w)[\w/-]*|\+\d[\d ]*0{4,5} ?0{4,5}\b/g
 
-/**
- * An address at example.com or similar, which reaches nobody. In a sentence it is fine: it shows visitors
- * the format of an address. As the whole value of a field, or the target of a link, it is a leftover.
- */
+/** An address at example.com as a whole field or the target of a link: in a sentence it shows the format. */
 const EXAMPLE =
   /^(?:https?:\/\/|mailto:)?(?:[\w.+-]+@)?(?:[\w-]+\.)*example\.(?:com|net|org)\b[\w/?=&#-]*$/
 

@@ -49,10 +49,7 @@ const MARKS: unknown[] = ['sample', 'unconfirmed']
 /** Fields that name their entry; the first one that exists counts. */
 const NAMING = ['name', 'title', 'label', 'by', 'caption', 'text', 'statement']
 
-/**
- * Reads every text and every mark of a content folder, without what is hidden and drafts, which it lists. Files
- * that cannot be read are left to the check of the content.
- */
+/** Reads all texts and marks of the content but hidden ones and drafts, which it lists. What is invalid is left out. */
 export function readTexts(folder: string) {
   const drafts: string[] = []
   const texts: Text[] = []

@@ -38,10 +38,7 @@ export function findChromium(): string | undefined {
     .find(runs)
 }
 
-/**
- * The path of Chromium's headless shell, if there is one: the same engine, a third faster here. It renders text
- * slightly differently, so visual tests and measurements use the full browser.
- */
+/** The path of Chromium's headless shell: a third faster, but it renders text differently, so not for visual tests. */
 export function findHeadlessShell(): string | undefined {
   return onPath(['chromium-headless-shell']).find(runs)
 }
