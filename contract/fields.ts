@@ -82,7 +82,6 @@ const VISIBLE = {
 
 /** What the page and the server add. */
 const ADDED = {
-  /** The phone number in E.164, if it is one. */
   phone_e164: { title: 'Phone to dial', limit: 20, fromServer: true },
   /** A `Request`. */
   asked_for: { title: 'Asked for', limit: 20 },
@@ -103,7 +102,6 @@ const ADDED = {
   elapsed_ms: { title: 'Elapsed time', limit: 20, internal: true },
   /** The honeypot: its name means nothing to autofill, which ignores `autocomplete="off"` (tests/autofill.long.e2e.ts). */
   extra_details: { title: 'Honeypot', limit: 500, internal: true },
-  /** Marks the enquiry of the self-test. */
   self_test: { title: 'Self-test', limit: 100, internal: true, fromServer: true },
 } satisfies Record<string, Field>
 

@@ -17,7 +17,6 @@ export const SITE_PLACEHOLDERS = [
 /** `{name}`; anything else in braces is text. */
 export const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g
 
-/** The placeholders of a text that are not known. */
 const unknownIn = (text: string, known: readonly string[]) =>
   Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter(
     (name) => !known.includes(name),

@@ -112,14 +112,12 @@ export const serverTextSchema = z.strictObject({
     }),
     notesLabel: text,
     noteLabel: text,
-    /** The buttons that mark it. */
     mark: z.strictObject({ ...STATES, notSpam: text.meta({ title: 'Out of quarantine' }) }),
     /** The button that adds a note and leaves the state. */
     addNote: text,
     done: text,
     /** Where somebody else has marked it since the page was opened. */
     changed: text,
-    /** Links to reply. */
     reply: z.strictObject({
       email: text,
       phone: text,
@@ -131,7 +129,6 @@ export const serverTextSchema = z.strictObject({
     invalid: z.strictObject({ title: text, text }),
     gone: z.strictObject({ title: text, text }),
   }),
-  /** Replies that are written already, for the page of an enquiry. */
   replies: z
     .array(
       z.strictObject({
@@ -144,9 +141,7 @@ export const serverTextSchema = z.strictObject({
       description:
         '{name} has written about {subject}, {person} answers. Up to about 1,500 letters fit into a link.',
     }),
-  /** The pages with all enquiries. */
   desk: z.strictObject({
-    /** Before the link in mails to the owner. */
     link: text.meta({ title: 'Line above the link in mails' }),
     list: text.meta({ title: 'Title of the list' }),
     spam: text.meta({ title: 'Title of spam' }),
@@ -239,15 +234,11 @@ const formLabelsSchema = z.object({
 export const siteSettingsSchema = z.object({
   /** Language and region, as in `<html lang>`. */
   language: text,
-  /** The agency's name. */
   name: text,
   /** The brand's colours as custom properties, for the server's own pages. */
   colours: z.string().regex(/^(?:--[a-z-]+:#[\da-f]{6};?)+$/i),
-  /** The site's address in `site.yaml`. */
   url: text,
-  /** The Content-Security-Policy of every response. */
   contentSecurityPolicy: text,
-  /** Months after which enquiries are deleted. */
   retentionMonths: z.int().positive(),
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),

@@ -18,7 +18,6 @@ function asRegex(sign: string): string {
 const regexLine = ({ from, to }: Moved, end = '') =>
   `"~(?i)^${Array.from(from.replace(/\*$/, ''), asRegex).join('')}${from.endsWith('*') ? '' : '/?$'}" ${to}${end}\n`
 
-/** Writes the headers of every response, one a line. */
 const headerLines = ({ headers }: BuiltSite, directive: string, end = '') =>
   Object.entries(headers)
     .map(([name, value]) => `${directive} ${name} "${value}"${end}\n`)

@@ -20,7 +20,6 @@ async function ask(site: string, address: string, more: Record<string, string> =
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-/** The attributes of every element of this name in a page. */
 function elements({ text }: Answer, tagName: string): Properties[] {
   const found: Properties[] = []
   visit(fromHtml(text), { type: 'element', tagName }, (node) => {
@@ -35,7 +34,6 @@ export async function smokeOf(site: string, moved: [from: string, to: string][] 
   const pages = Array.from(sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) =>
     decodeURI(new URL(url).pathname),
   )
-  /** A page other than Home. */
   const page = pages.find((address) => address.lastIndexOf('/') === 0 && address !== '/')
   if (!page) throw new Error(`${site}/sitemap.xml names no page (status ${sitemap.status}).`)
   const home = await ask(site, '/')

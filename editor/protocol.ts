@@ -45,7 +45,6 @@ export type FileState = {
   values: Record<string, unknown>
   schema: FormSchema
   issues: Issue[]
-  /** Its saves on this computer, the latest first. */
   history: SavedAction[]
 }
 
@@ -90,7 +89,6 @@ export type Choices = Record<string, 'mine' | 'theirs'>
 
 /** Where Git publishes to: a remote, such as `origin`, and its branch. */
 export type GitRemote = {
-  /** Why Git cannot publish; empty if it can. */
   wrong: string
   remote: string
   address: string

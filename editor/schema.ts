@@ -15,7 +15,6 @@ export type FormSchema = { [word in Words]?: string } & { [limit in Limits]?: nu
   oneOf?: FormSchema[]
   anyOf?: FormSchema[]
   discriminator?: { propertyName: string }
-  /** The proportion of a picture. */
   ratio?: [number, number]
   /** The blocks with which a page begins. */
   begins?: string[]

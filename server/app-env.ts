@@ -18,7 +18,6 @@ export interface AppEnv {
   /** Empty in tests, which call `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** For the log. */
     notes: RequestNotes
     /** Every field of the form, unchecked. */
     form: Record<string, string>

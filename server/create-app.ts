@@ -25,15 +25,12 @@ export interface AppOptions extends StoreOptions, DeskOptions {
   trustedProxies: number
   rateLimitPerMinute: number
   healthToken?: string | undefined
-  /** The state of the server, for `/healthz`. */
   health(): Promise<{ healthy: boolean }>
   /** Called with the origin of each request that is refused for it. */
   originRefused(origin: string): void
-  /** The release that is served now. */
   release(): SiteRelease
   /** Whether an enquiry with this id is on the disk. Throws if the database cannot be read. */
   isStored(id: string): Promise<boolean>
-  /** Called for every request. */
   report(request: WatchedRequest): void
 }
 

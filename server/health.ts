@@ -25,7 +25,6 @@ const DISK = 'Enquiries cannot be stored: the database cannot be written'
 export interface HealthOptions {
   database: Database
   mails: boolean
-  /** Whether a webhook is set. */
   webhook: boolean
   /** A time in the owner's words. */
   time(moment: number): string
@@ -131,7 +130,6 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
 
   return {
     check,
-    /** Call when an enquiry could not be stored. */
     storeFailed() {
       set('disk', DISK)
       checkedAt = Number.NEGATIVE_INFINITY

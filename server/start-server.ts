@@ -30,7 +30,6 @@ import type { WatchedRequest } from './watch-requests.ts'
 /** How long a stop waits for requests and mails in flight. */
 const STOP_MS = 10_000
 
-/** The first self-test comes this long after the first start. */
 const FIRST_SELF_TEST_MS = 10 * MINUTE_MS
 
 /** The limits of a server that nobody can hold by sending slowly, or by not reading the response. */

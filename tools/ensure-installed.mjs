@@ -41,7 +41,6 @@ async function install() {
   return code === 0 && named.length > 0 ? npm('rebuild', ...named) : code
 }
 
-/** @returns the exit code of npm */
 async function npm(...args) {
   const child = spawn('npm', args, {
     stdio: ['ignore', 'ignore', 'inherit'],

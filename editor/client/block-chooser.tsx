@@ -3,7 +3,6 @@ import { entryTitle, type FormSchema } from '../schema.ts'
 import { keep, kept } from './drafts.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 
-/** The picture of each block, by its file. */
 const PICTURES = import.meta.glob<string>('../../app/blocks/*/preview.avif', {
   eager: true,
   query: '?url',

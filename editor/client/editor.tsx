@@ -50,7 +50,6 @@ export function Editor() {
   }, [file, values, isChecked])
   const issues = useMemo(() => draft && shownIssues(draft), [draft])
   const main = useRef<HTMLElement>(null)
-  /** How far the owner has scrolled, by what is open. */
   const scrolled = useRef(new Map<string, number>())
   useLayoutEffect(() => {
     if (main.current) main.current.scrollTop = scrolled.current.get(file) ?? 0

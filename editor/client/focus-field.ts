@@ -9,7 +9,6 @@ export const idOf = (path: Path) => [ID_PREFIX, ...path].join('.')
 export const focusHeading = () =>
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 
-/** How long a field may take to be rendered. */
 const PATIENCE_MS = 2000
 
 const FIELD = 'input, textarea, select, [contenteditable]'

@@ -100,7 +100,6 @@ export function openContent() {
     return issues
   }
 
-  /** Changes the fields of a file among these changes. */
   function edit(after: Texts, file: string, changed: (values: Values) => Values): void {
     const text = after[file] ?? textOf(file)
     after[file] = textWith(file, text, changed(valuesOf(file, text)))
@@ -134,7 +133,6 @@ export function openContent() {
       return { over: now.version, values: merged, clashes: issues }
     },
 
-    /** Saves a file. @returns the issues; an error among them prevents it */
     save(file: string, values: Values): ContentIssue[] {
       const after = { [file]: textWith(file, textOf(file), values) }
       return change(after, issuesWith(after))

@@ -38,7 +38,6 @@ export function openJournal() {
     saves.some((one) => one.undoes === at && file in one.after && !isUndone(one.at, file))
   return {
     isUndone,
-    /** The saves that changed a file, the latest first. */
     of: (name: string) => saves.filter(({ after }) => name in after).reverse(),
     /** The files that a save removed and that no later one brought back. */
     removed: () =>

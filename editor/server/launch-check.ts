@@ -6,7 +6,6 @@ import type { ContentStore } from './content-store.ts'
 import type { Texts } from './journal.ts'
 import { issueInWords, type Listed, placeOf } from './list-files.ts'
 
-/** A finding in the owner's words. */
 function inWords(finding: Finding, files: Listed[]): Issue {
   const { file, what, why, rule } = finding
   const issue = issueInWords(files, { ...finding, wrong: what })

@@ -35,7 +35,6 @@ export type Listed = FileEntry & { values: Record<string, unknown> }
 /** All content files in the owner's order. @param valuesOf the fields of a file */
 export function listFiles(valuesOf: (file: string) => Listed['values']): Listed[] {
   const today = localDay()
-  /** By the name of the demo. */
   const demos = new Map<string, string>()
   const listed = contentFiles().flatMap((file): Listed[] => {
     const { name, slug } = kindOf(file) ?? {}

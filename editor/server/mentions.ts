@@ -6,7 +6,6 @@ import type { ContentStore } from './content-store.ts'
 import type { Texts } from './journal.ts'
 import { type Listed, placeOf } from './list-files.ts'
 
-/** The number of characters around a text that are quoted. */
 const AROUND = 40
 
 /** Every field with a text, however it is written, quoted around it: if possible a whole word in the same case. */

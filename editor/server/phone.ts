@@ -39,7 +39,6 @@ export function createPhone(wanted?: string) {
     hostname,
     isIn,
 
-    /** The address that lets the phone in. */
     address: (port: number) => `http://${hostname}:${port}/?code=${code}`,
 
     /** @returns the cookie; undefined for a wrong code, a used one, or after too many tries */

@@ -47,7 +47,6 @@ export async function runCommand(typed: readonly string[], world: World): Promis
   }
 }
 
-/** Parses what was typed after the name of a command. */
 function parse(name: string, { usage, options = {} }: Command, args: string[]) {
   const wanted = (usage.split(/ ?[[|]/)[0] ?? '').split(' ').filter(Boolean)
   try {

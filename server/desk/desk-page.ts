@@ -13,7 +13,6 @@ import { type DeskOptions, isAtDesk } from './desk-access.ts'
 import { enquiryCards } from './enquiry-cards.ts'
 import { plainPage } from './plain-page.ts'
 
-/** The pages of the desk, by the last part of their address. */
 const COUNTS_PATH = `${DESK_PATH}/counts`
 const SPAM_PATH = `${DESK_PATH}/spam`
 const EXPORT_PATH = `${DESK_PATH}/export`

@@ -53,7 +53,6 @@ export function openDesk(
     read: (id: string) => readEnquiry(database, id, site().subjects),
     /** All but spam, oldest first. */
     all: () => readEnquiries(database, site().subjects),
-    /** The other enquiries of the same person. */
     othersOf: (enquiry: StoredEnquiry) =>
       newest(sql`(${sentBy(senderOf(enquiry))} AND id <> ${enquiry.id})`),
     async mark(id: string, change: StatusChange) {

@@ -80,7 +80,6 @@ export function jobTypes(
     ...alarmTypes(database, settings, site),
   ]
   if (mails) {
-    /** What the links in mails to the owner need. */
     const links = async () => ({ key: statusKey, desk: await deskLink(database, site()) })
     const compose = {
       mail: (one: StoredEnquiry) => composeMailToAssignee(one, mails.context(), statusKey),

@@ -12,7 +12,6 @@ const CALL_MS = 15_000
 
 const CHECK_EVERY_MS = 500
 
-/** How long its delivery may take. */
 const LIMIT_MINUTES = 10
 
 /** The result of a self-test. */
@@ -22,11 +21,9 @@ export interface SelfTestResult {
 }
 
 interface SelfTestOptions {
-  /** The server that the call goes to. */
   host: string
   /** Whether it certainly uses this database. */
   isOurs: boolean
-  /** Ends the wait for the mail. */
   signal?: AbortSignal
 }
 
@@ -45,7 +42,6 @@ export async function runSelfTest(
   return result
 }
 
-/** Resolves with what happened, if all is well. */
 async function send(database: Database, { host, isOurs, signal }: SelfTestOptions) {
   const until = Date.now() + LIMIT_MINUTES * MINUTE_MS
   const id = randomUUID()

@@ -5,7 +5,6 @@ import { DeliveryError } from '../mails/delivery-error.ts'
 import type { Job } from '../store/database.ts'
 import { asJson, type StoredEnquiry } from '../store/enquiries.ts'
 
-/** How long the receiver may be silent. */
 const TIMEOUT_MS = 20_000
 
 /** Posts an enquiry to the owner's webhook, signed as standardwebhooks.com describes. @throws DeliveryError */

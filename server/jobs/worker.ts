@@ -43,7 +43,6 @@ export interface JobType {
   deadlineMs?: number
   /** For jobs that recur: when the next is due. */
   everyMs?: number
-  /** Whether it is tried again for ever. */
   neverGivesUp?: boolean
   /** Does the job, perhaps again. Resolves with a `DeliveryError` if it was done only in part, and that is final. */
   run(job: Job, signal: AbortSignal): Promise<unknown>
@@ -65,7 +64,6 @@ export function startWorker(
   let isStopped = false
   let looking: Promise<void> | undefined
 
-  /** Starts the jobs that are due. */
   function poll(): Promise<void> {
     looking ??= look().finally(() => {
       looking = undefined

@@ -5,7 +5,6 @@ import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
 import { DeliveryError } from './delivery-error.ts'
 
-/** How long the mail server may be silent. */
 const TIMEOUT_MS = 20_000
 
 /** Who a mail comes from. */

@@ -20,7 +20,6 @@ export interface SiteRelease {
   root: string
   redirects: Redirects
   settings: SiteSettings
-  /** The HTML of the contact page. */
   contactPage: string
 }
 

@@ -6,7 +6,6 @@ import { decodePath, redirectOf } from '../../contract/redirects.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { SiteRelease } from './site-release.ts'
 
-/** The page that the build makes for unknown addresses. */
 const NOT_FOUND_PAGE = '404'
 
 /** Files in this folder have a content hash in their name, so they never change. */

@@ -34,7 +34,6 @@ interface EnquiryTable {
   /** Since when an alarm has announced the deletion of an enquiry that was never mailed. */
   warned_at: number | null
   state: Generated<AnswerState>
-  /** The owner's note. */
   note: string | null
   /** When it was first marked as answered, or as won. */
   answered_at: number | null

@@ -9,7 +9,6 @@ const SELF_TEST_DAYS = 7
 /** An alarm warns the owner this many days before an enquiry that was never mailed is deleted. */
 export const WARNING_DAYS = 14
 
-/** For alarms that are long past. */
 const ALARM_DAYS = 30
 
 /** Condition on enquiries: mailed on its own or in a digest. */

@@ -28,7 +28,6 @@ export interface NewEnquiry {
   suspicion: Suspicion | undefined
   /** Mailed in the daily digest of suspected spam instead of on its own. */
   quarantined: boolean
-  /** Sent by the self-test, not by a visitor. */
   selfTest: boolean
 }
 
@@ -52,9 +51,7 @@ export interface StoredEnquiry extends NewEnquiry {
   note?: string | undefined
   /** When it was first marked as answered, in milliseconds since 1970. */
   answeredAt?: number | undefined
-  /** How many mails reminded the owner of it. */
   reminded: number
-  /** Its state in each channel that it is queued for. */
   channels: Partial<Record<Channel, ChannelState>>
 }
 

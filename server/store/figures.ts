@@ -7,7 +7,6 @@ import { WITHHELD } from './store-enquiry.ts'
 interface ChannelFigures {
   waiting: number
   failed: number
-  /** When the oldest waiting enquiry arrived. */
   oldest: number | null
   /** The earliest time at which a waiting one could be delivered: its first attempt, or else due time. */
   due_since: number | null
@@ -35,13 +34,11 @@ export async function outboxFigures(database: Database) {
     lastMail: await row(sql<{ last_error: string | null } | undefined>`
       SELECT last_error FROM jobs WHERE kind = 'mail' AND status = 'delivered'
       ORDER BY done_at DESC LIMIT 1`),
-    /** Jobs that recur and fail, and since when. */
     failing: (
       await sql<{ kind: JobKind; since: number; error: string }>`
         SELECT kind, first_attempt_at AS since, last_error AS error FROM jobs
         WHERE id = kind AND first_attempt_at IS NOT NULL`.execute(db)
     ).rows,
-    /** When the last confirmation was withheld. */
     withheldAt: Number((await readValue(db, WITHHELD)) ?? 0),
     /** Enquiries that were never mailed and will be deleted. */
     unmailed: await row(sql<{ enquiries: number; since: number | null }>`

@@ -28,7 +28,6 @@ if (!values.editor && isStale() && (await run('node', ['tools/build/build.ts']))
 const load = loadavg()[0]?.toFixed(1)
 console.log(`Load of the machine: ${load} on ${availableParallelism()} processors`)
 
-/** Starts Chromium without emulation. */
 const startChromium = (...more: string[]) =>
   puppeteer.launch({
     executablePath: findChromium() ?? '',

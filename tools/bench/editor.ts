@@ -16,7 +16,6 @@ const BETWEEN_KEYS = 120
 /** The wait until nothing happens any more, in milliseconds: Node gives memory back after 20 to 30 s. */
 const SETTLED = 40_000
 
-/** Megabytes in memory, now, of a process. */
 const megabytes = (pid: number) =>
   Math.round(
     Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024,

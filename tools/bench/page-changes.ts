@@ -60,7 +60,6 @@ async function openCard(page: Page, pointing?: number): Promise<number> {
   return painted - pressed
 }
 
-/** Navigates by a tap, and back by the browser's button. */
 async function goBack(page: Page): Promise<number> {
   await page.evaluate(() => {
     const note = () => {

@@ -7,7 +7,6 @@ import { unified } from 'unified'
 import { DATA } from '../../app/data-attributes.ts'
 import { readableMain } from './built-pages.ts'
 
-/** Elements that are not for reading. */
 const SKIPPED = new Set([
   ...['nav', 'form', 'fieldset', 'input', 'button', 'svg', 'iframe'],
   ...['template', 'noscript', 'script', 'style'],
@@ -54,7 +53,6 @@ function keepReadable(parent: Parents, address: string, isStep = false): void {
   })
 }
 
-/** Removes what comes before the title. */
 const beginWithTitle = () => (tree: Markdown) => {
   const isTitle = (node: Markdown['children'][number]) =>
     node.type === 'heading' && node.depth === 1

@@ -18,9 +18,7 @@ import path from 'node:path'
 
 /** The metadata of a release (`release.json`), beside its files (`client`). */
 interface Release {
-  /** The digest of its sources. */
   sources: string
-  /** The name of the previous release. */
   before?: string | undefined
   /** Assets of earlier releases that it also contains, with the time when they left the site. */
   former?: Record<string, number>
@@ -36,7 +34,6 @@ const CURRENT = 'current'
 /** How long a page that is open when a new release appears still finds its own scripts and pictures. */
 const KEEP_FORMER_MS = 7 * 24 * 60 * 60_000
 
-/** The name of the release to which `build/current` points. */
 function currentName(build: string): string | undefined {
   const link = path.join(build, CURRENT)
   return isLink(link) ? path.basename(readlinkSync(link)) : undefined

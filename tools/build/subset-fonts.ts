@@ -54,7 +54,6 @@ function findTypeface(name: string, axes: string[]) {
   return { upright, italic: italic && existsSync(italic) ? italic : undefined }
 }
 
-/** Reads a typeface, uncompressed. */
 const load = async (file = '') => convert(await readFile(file), 'truetype')
 
 /** Some characters of a font, with the ranges of axes that it has. @throws Error for one without weights */

@@ -12,7 +12,6 @@ import type { PageEntry } from './write-pages.ts'
 /** The files of Pagefind that the browser requests; the others are its own interfaces. */
 const NEEDED = /^(?:pagefind\.js|pagefind-worker\.js|pagefind-entry\.json|.*\.pf_\w+|wasm\..*)$/
 
-/** Elements without text of the page itself. */
 const SKIPPED = ['form', 'nav', 'template', 'script', 'style', 'iframe', '[aria-hidden="true"]']
 
 /** The words of a page, by which the search knows what is on the site; those with a hyphen also without it. */

@@ -4,7 +4,6 @@ import { readOptions } from '../read-options.ts'
 import { UNREADABLE, unreadablePictures } from './pictures.ts'
 import { readContentFolder } from './read-content-folder.ts'
 
-/** Checks the content, and prints its errors and warnings. @returns whether it is valid */
 async function contentIsRight(): Promise<boolean> {
   const { content, issues, warnings } = readContentFolder()
   const unreadable = await unreadablePictures('content')

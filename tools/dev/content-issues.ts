@@ -38,7 +38,6 @@ const insteadOfPage = (lines: string) => html`<!doctype html>
 export function contentIssues(): Plugin {
   let lines = ''
   let content: Reading['content']
-  /** The names of all files at the last check. */
   let names = ''
 
   function check({ config, environments }: ViteDevServer) {

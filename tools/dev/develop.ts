@@ -9,9 +9,7 @@ import { readContentFolder } from '../content/read-content-folder.ts'
 import { contentIssues, keepServerModules } from './content-issues.ts'
 
 type Options = {
-  /** Additional Vite plugins. */
   plugins?: PluginOption[]
-  /** The address to open in a browser. */
   open?: string
 }
 

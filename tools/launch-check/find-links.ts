@@ -28,7 +28,6 @@ export async function findDeadLinks(
 /** Statuses of a site that refuses programs. So does 999, LinkedIn's; from 500 on a site fails, perhaps only now. */
 const REFUSED = [401, 403, 405, 406, 408, 429, 451]
 
-/** What is wrong with an address, if anything. */
 async function problemOf(address: string): Promise<{ rule: string; why: string } | undefined> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })

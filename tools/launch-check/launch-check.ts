@@ -10,7 +10,6 @@ import type { Finding } from './read-texts.ts'
 
 const FOLDER = 'content'
 
-/** Prints the findings under the advice of their rule. */
 function print(findings: Finding[]): void {
   if (findings.length === 0) {
     console.log('Nothing needs attention before going live.')

@@ -6,7 +6,6 @@ import { readFields } from '../../model/reading/read-fields.ts'
 import { splitFile } from '../../model/reading/split-file.ts'
 import { withoutCode } from '../../schemas/parse-markdown.ts'
 
-/** A place of the content. */
 type Place = {
   /** Path below `content/`. */
   file: string
@@ -25,11 +24,9 @@ export type Text = Place & {
 
 /** Something in the content that should not go live as it is. */
 export type Finding = Place & {
-  /** The name of the rule. */
   rule: string
   /** As in `ContentIssue`. */
   text?: ContentIssue['text']
-  /** What was found there. */
   what: string
   /** What is wrong with it, where the rule alone does not say so. */
   why?: string

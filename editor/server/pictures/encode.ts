@@ -33,7 +33,6 @@ function wrongWith({ format, pages = 1, autoOrient }: Metadata): string | undefi
   return undefined
 }
 
-/** Tells the owner what is wrong with a file. */
 function inWords({ message }: Error, bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   if (HEIC.test(start) && !start.includes('avif'))

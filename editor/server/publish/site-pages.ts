@@ -66,7 +66,6 @@ export const lastPublication = () => readStored<{ at: string; pages: SitePages }
 export const rememberPublication = (pages: SitePages) =>
   replaceFile(RECORD, JSON.stringify({ at: new Date().toISOString(), pages }))
 
-/** How many words around a change are shown. */
 const AROUND = 6
 
 /** The words that differ, with some of those around them that do not. */
