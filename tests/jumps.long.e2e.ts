@@ -1,4 +1,4 @@
-import { requestPath } from '../app/sections/contact/request.ts'
+import { requestPath } from '../app/enquiry/request.ts'
 import { REQUESTS } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
 import { first, labels, plans, services, siteContent } from './content-file.ts'

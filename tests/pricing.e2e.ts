@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requestPath } from '../app/sections/contact/request.ts'
+import { requestPath } from '../app/enquiry/request.ts'
 import type { Pricing as PricingPage } from '../schemas/pricing.ts'
 import { asShown, content, plans, site } from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'

@@ -1,9 +1,9 @@
 /** The component of every block by its name, one line each: one that is missing does not compile (`blocks.tsx`). */
 
 export { DemoSection as demo } from '../demos/frame/demo-section.tsx'
-export { ContactSection as 'contact-form' } from '../sections/contact/contact-section.tsx'
 export { CallToAction as 'call-to-action' } from './call-to-action/call-to-action.tsx'
 export { CaseStudies as 'case-studies' } from './case-studies/case-studies.tsx'
+export { ContactSection as 'contact-form' } from './contact-form/contact-section.tsx'
 export { CoreServices as 'core-services' } from './core-services/core-services.tsx'
 export { Deliverables as deliverables } from './deliverables/deliverables.tsx'
 export { KeyFigure as 'key-figure' } from './key-figure/key-figure.tsx'

@@ -2,7 +2,7 @@ import { CONTACT_PATH } from '../../contract/constants.ts'
 import { REQUESTS } from '../../contract/fields.ts'
 import type { Link } from '../../schemas/parts.ts'
 import { blocksOf } from '../blocks/block.ts'
-import { requestPath } from '../sections/contact/request.ts'
+import { requestPath } from '../enquiry/request.ts'
 import { home, servicesPage } from './content.server.ts'
 
 /** A button of the page at this path; Home’s, if it has none. Where it asks for a call or a demo, the form knows the page. */

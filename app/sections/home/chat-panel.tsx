@@ -1,9 +1,9 @@
 import type { Home } from '../../../model/home.ts'
+import ContactForm from '../../enquiry/contact-form.island.tsx'
 import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout/layout-ids.ts'
 import { useSiteData } from '../../site-data.tsx'
 import dialog from '../../ui/dialog/dialog.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
-import ContactForm from '../contact/contact-form.island.tsx'
 import styles from './chat-panel.module.css'
 import form from './lets-connect.module.css'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { ContactForm, type ContactFormProps } from '../../enquiry/contact-form.tsx'
 import { island } from '../../islands/island.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon, type IconName } from '../../ui/icon/icon.tsx'
-import { ContactForm, type ContactFormProps } from '../contact/contact-form.tsx'
 import { isClosedForGood, openAtPause, rememberClosed } from './first-visit.ts'
 import styles from './lets-connect.module.css'
 

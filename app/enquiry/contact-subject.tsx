@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { FIELD } from '../../../contract/constants.ts'
-import { fillIn } from '../../../contract/fill-in.ts'
-import { findSubject, type Subject } from '../../../contract/subject.ts'
-import type { SiteData } from '../../content/content.server.ts'
-import { readVisit } from '../../enquiry/visit.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { FIELD } from '../../contract/constants.ts'
+import { fillIn } from '../../contract/fill-in.ts'
+import { findSubject, type Subject } from '../../contract/subject.ts'
+import type { SiteData } from '../content/content.server.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 import { sentSubject } from './request.ts'
+import { readVisit } from './visit.ts'
 
 /** The subject of the enquiry: that of the address, or the page that the visitor came from; removable. */
 export function ContactSubject({ form }: { form: SiteData['form'] }) {

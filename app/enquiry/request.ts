@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { CONTACT_PATH } from '../../../contract/constants.ts'
-import type { Request } from '../../../contract/fields.ts'
-import { type Subject, type Subjects, subjectNamed } from '../../../contract/subject.ts'
-import type { SiteData } from '../../content/content.server.ts'
+import { CONTACT_PATH } from '../../contract/constants.ts'
+import type { Request } from '../../contract/fields.ts'
+import { type Subject, type Subjects, subjectNamed } from '../../contract/subject.ts'
+import type { SiteData } from '../content/content.server.ts'
 
 /** The address of the form of a request, which `:target` shows, and the key of what it is about. */
 export const requestPath = (request: Request, about: string) =>

@@ -1,10 +1,10 @@
-import { FIELD } from '../../../contract/constants.ts'
-import { fillIn } from '../../../contract/fill-in.ts'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
-import { detachResult } from '../../enquiry/enquiry.ts'
-import { type Result, resultsText } from '../../enquiry/stored-enquiry.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { FIELD } from '../../contract/constants.ts'
+import { fillIn } from '../../contract/fill-in.ts'
+import type { ContactFormLabels } from '../../schemas/contact.ts'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
+import { detachResult } from './enquiry.ts'
+import { type Result, resultsText } from './stored-enquiry.ts'
 
 type ContactResultsProps = {
   results: readonly Result[]

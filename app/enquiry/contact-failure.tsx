@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { addressWith } from '../../../contract/fit-address.ts'
-import type { SiteData } from '../../content/content.server.ts'
-import { describeEnquiry } from '../../enquiry/describe-enquiry.ts'
-import { sentIn } from '../../enquiry/form-values.ts'
-import type { FailureReason } from '../../enquiry/send-form.ts'
-import type { Result } from '../../enquiry/stored-enquiry.ts'
+import { addressWith } from '../../contract/fit-address.ts'
+import type { SiteData } from '../content/content.server.ts'
 import { CopyText } from './copy-text.tsx'
+import { describeEnquiry } from './describe-enquiry.ts'
+import { sentIn } from './form-values.ts'
+import type { FailureReason } from './send-form.ts'
+import type { Result } from './stored-enquiry.ts'
 
 type ContactFailureProps = {
   form: SiteData['form']

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Site } from '../../../schemas/site.ts'
+import type { Site } from '../../schemas/site.ts'
 import {
   EMPTY,
   type EnquiryStatus,
@@ -7,8 +7,8 @@ import {
   sendEnquiry,
   storeValues,
   watchEnquiry,
-} from '../../enquiry/enquiry.ts'
-import { showValues, valuesIn } from '../../enquiry/form-values.ts'
+} from './enquiry.ts'
+import { showValues, valuesIn } from './form-values.ts'
 
 const TYPING: EnquiryStatus = { is: 'typing' }
 

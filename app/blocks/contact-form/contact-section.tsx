@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { formId, formSection, type Request } from '../../../contract/fields.ts'
+import ContactForm from '../../enquiry/contact-form.island.tsx'
+import ContactTitle from '../../enquiry/contact-title.island.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { Section } from '../../ui/section/section.tsx'
-import ContactForm from './contact-form.island.tsx'
 import styles from './contact-section.module.css'
-import ContactTitle from './contact-title.island.tsx'
 
 type ContactSectionProps = {
   /** The general form has a title, that of a request is hidden until a link points to it. */

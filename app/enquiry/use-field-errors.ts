@@ -6,10 +6,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { errorOf } from '../../../contract/check-field.ts'
-import type { LabelledField, Values } from '../../../contract/fields.ts'
-import type { SiteData } from '../../content/content.server.ts'
-import { valuesIn } from '../../enquiry/form-values.ts'
+import { errorOf } from '../../contract/check-field.ts'
+import type { LabelledField, Values } from '../../contract/fields.ts'
+import type { SiteData } from '../content/content.server.ts'
+import { valuesIn } from './form-values.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
-import { Button } from '../../ui/button/button.tsx'
+import type { ContactFormLabels } from '../../schemas/contact.ts'
+import { Button } from '../ui/button/button.tsx'
 
 type CopyTextProps = { labels: ContactFormLabels['failure']['copy']; text: string }
 

@@ -1,6 +1,6 @@
-import type { Subjects } from '../../../contract/subject.ts'
-import { island } from '../../islands/island.tsx'
-import styles from './contact-section.module.css'
+import type { Subjects } from '../../contract/subject.ts'
+import styles from '../blocks/contact-form/contact-section.module.css'
+import { island } from '../islands/island.tsx'
 import { useSubject } from './request.ts'
 
 type ContactTitleProps = { heading: string; anything: string; subjects: Subjects }

@@ -1,4 +1,4 @@
-import { island } from '../../islands/island.tsx'
+import { island } from '../islands/island.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 export default island('contact-form', ContactForm)

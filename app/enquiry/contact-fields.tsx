@@ -1,14 +1,14 @@
-import { hintOf } from '../../../contract/check-field.ts'
-import { FIELD } from '../../../contract/constants.ts'
+import { hintOf } from '../../contract/check-field.ts'
+import { FIELD } from '../../contract/constants.ts'
 import {
   hasAlternative,
   isRequired,
   type LabelledField,
   type Values,
-} from '../../../contract/fields.ts'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
-import { DATA } from '../../data-attributes.ts'
-import { Field } from '../../ui/form/field.tsx'
+} from '../../contract/fields.ts'
+import type { ContactFormLabels } from '../../schemas/contact.ts'
+import { DATA } from '../data-attributes.ts'
+import { Field } from '../ui/form/field.tsx'
 import { EmailQuestion } from './email-question.tsx'
 
 type ContactFieldsProps = {

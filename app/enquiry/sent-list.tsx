@@ -1,5 +1,5 @@
-import type { SiteData } from '../../content/content.server.ts'
-import { describeEnquiry, type SentEnquiry } from '../../enquiry/describe-enquiry.ts'
+import type { SiteData } from '../content/content.server.ts'
+import { describeEnquiry, type SentEnquiry } from './describe-enquiry.ts'
 import styles from './sent-list.module.css'
 
 type SentListProps = { form: SiteData['form']; sent: SentEnquiry; level: 2 | 3 }

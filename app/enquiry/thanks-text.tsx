@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { FIELD } from '../../../contract/constants.ts'
-import { fillIn } from '../../../contract/fill-in.ts'
-import { promisedTime } from '../../../contract/promised-time.ts'
-import type { SiteData } from '../../content/content.server.ts'
-import { describeEnquiry, type SentEnquiry } from '../../enquiry/describe-enquiry.ts'
+import { FIELD } from '../../contract/constants.ts'
+import { fillIn } from '../../contract/fill-in.ts'
+import { promisedTime } from '../../contract/promised-time.ts'
+import type { SiteData } from '../content/content.server.ts'
+import { describeEnquiry, type SentEnquiry } from './describe-enquiry.ts'
 
 const MINUTE = 60_000
 
