@@ -1,5 +1,5 @@
-import { ContactOptions } from '../sections/menus/contact-options.tsx'
 import { useSiteData } from '../site-data.tsx'
+import { ContactOptions } from './contact-options.tsx'
 import styles from './contact-widget.module.css'
 import { CONTACT_OPTIONS } from './layout-ids.ts'
 import { PopoverButton } from './popover-button.tsx'

@@ -1,7 +1,7 @@
-import { MobileMenuSheet } from '../sections/menus/mobile-menu-sheet.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { MOBILE_MENU } from './layout-ids.ts'
 import styles from './mobile-menu.module.css'
+import { MobileMenuSheet } from './mobile-menu-sheet.tsx'
 import { PopoverButton } from './popover-button.tsx'
 
 /** The menu of narrow windows: its button and its panel. */

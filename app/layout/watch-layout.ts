@@ -9,8 +9,7 @@ const PARTS = {
   [DATA.line]: () => import('../heroes/move-hero.ts').then(({ moveHero }) => moveHero()),
   [DATA.handle]: () =>
     import('../heroes/turn-into-demo.ts').then(({ turnIntoDemo }) => turnIntoDemo()),
-  [DATA.liveChat]: () =>
-    import('../sections/home/open-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
+  [DATA.liveChat]: () => import('./open-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
   [DATA.scripts]: () =>
     import('../consent/run-scripts.ts').then(({ runScripts }) => runScripts(DATA.scripts)),
   [DATA.consent]: () => import('../consent/ask-consent.ts').then(({ askConsent }) => askConsent()),

@@ -1,5 +1,5 @@
-import { runScripts } from '../../consent/run-scripts.ts'
-import { CHAT_READY, DATA } from '../../data-attributes.ts'
+import { runScripts } from '../consent/run-scripts.ts'
+import { CHAT_READY, DATA } from '../data-attributes.ts'
 
 /** Milliseconds after which a chat counts as out of reach: a blocker may swallow its requests. */
 const PATIENCE = 15_000

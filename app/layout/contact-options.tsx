@@ -1,14 +1,14 @@
 import { href as pathOf } from 'react-router'
-import { useScripts } from '../../consent/use-scripts.ts'
-import { DATA } from '../../data-attributes.ts'
-import { useCurrentPath } from '../../layout/current-path.ts'
-import { CHAT_PANEL } from '../../layout/layout-ids.ts'
-import { phoneHref } from '../../layout/phone-href.ts'
-import { useWhatsApp } from '../../layout/use-whatsapp.ts'
-import { useSiteData } from '../../site-data.tsx'
-import { ExternalLink } from '../../ui/external-link.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { useScripts } from '../consent/use-scripts.ts'
+import { DATA } from '../data-attributes.ts'
+import { useSiteData } from '../site-data.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
+import { Icon } from '../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
+import { useCurrentPath } from './current-path.ts'
+import { CHAT_PANEL } from './layout-ids.ts'
+import { phoneHref } from './phone-href.ts'
+import { useWhatsApp } from './use-whatsapp.ts'
 
 /**
  * The panel of the contact widget: call, WhatsApp, e-mail, and chat by a link to its service. On Home the chat is our own
