@@ -5,29 +5,38 @@ import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes
  * know about a page is in its file, in `definePage`.
  */
 const routes = [
-  index('routes/home.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('gallery', 'routes/gallery.tsx'),
-  ...prefix('work', [index('routes/work.tsx'), route(':slug', 'routes/case-study.tsx')]),
-  route('pricing', 'routes/pricing.tsx'),
-  ...prefix('contact', [index('routes/contact.tsx'), route('thanks', 'routes/contact-thanks.tsx')]),
-  route('privacy', 'routes/privacy.tsx'),
+  index('pages/home/home.tsx'),
+  route('about', 'pages/about/about.tsx'),
+  route('gallery', 'pages/gallery/gallery.tsx'),
+  ...prefix('work', [
+    index('pages/work/work.tsx'),
+    route(':slug', 'pages/case-study/case-study.tsx'),
+  ]),
+  route('pricing', 'pages/pricing/pricing.tsx'),
+  ...prefix('contact', [
+    index('pages/contact/contact.tsx'),
+    route('thanks', 'pages/contact/contact-thanks.tsx'),
+  ]),
+  route('privacy', 'pages/privacy/privacy.tsx'),
   ...prefix('services', [
-    index('routes/services.tsx'),
-    route(':slug', 'routes/service.tsx'),
-    route('drone-service', 'routes/drone-service.tsx'),
+    index('pages/services/services.tsx'),
+    route(':slug', 'pages/service/service.tsx'),
+    route('drone-service', 'pages/drone-service/drone-service.tsx'),
   ]),
-  ...prefix('products', [index('routes/products.tsx'), route(':slug', 'routes/product.tsx')]),
+  ...prefix('products', [
+    index('pages/products/products.tsx'),
+    route(':slug', 'pages/product/product.tsx'),
+  ]),
   ...prefix('blog', [
-    index('routes/blog.tsx'),
-    route('page/:page', 'routes/blog.tsx', { id: 'routes/blog-page' }),
+    index('pages/blog/blog.tsx'),
+    route('page/:page', 'pages/blog/blog.tsx', { id: 'routes/blog-page' }),
     route('feed.xml', 'files/feed.ts'),
-    route(':slug', 'routes/article.tsx'),
-    route('topic/:topic', 'routes/blog.tsx', { id: 'routes/blog-topic' }),
-    route('author/:author', 'routes/author.tsx'),
+    route(':slug', 'pages/article/article.tsx'),
+    route('topic/:topic', 'pages/blog/blog.tsx', { id: 'routes/blog-topic' }),
+    route('author/:author', 'pages/blog/author.tsx'),
   ]),
-  route('search', 'routes/search.tsx'),
-  route(':slug', 'routes/page.tsx'),
+  route('search', 'pages/search/search.tsx'),
+  route(':slug', 'pages/own/page.tsx'),
   route('share/*', 'files/share-image.ts'),
   route('hero/*', 'files/hero-drawing.ts'),
   route('office-map.html', 'files/office-map.tsx'),
@@ -41,8 +50,8 @@ const routes = [
   route('robots.txt', 'files/robots.ts'),
   route('llms.txt', 'files/llms.ts'),
   route('.well-known/security.txt', 'files/security.ts'),
-  route('404', 'routes/not-found.tsx'),
-  route('*', 'routes/not-found.tsx', { id: 'routes/any-other' }),
+  route('404', 'pages/not-found/not-found.tsx'),
+  route('*', 'pages/not-found/not-found.tsx', { id: 'routes/any-other' }),
 ] satisfies RouteConfig
 
 export default routes

@@ -93,9 +93,12 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     page.on('load', () => loads++)
     await openHome()
     await mark()
-    edit('app/heroes/home-hero.tsx', (text) => text.replace('</h1>', ' through the day</h1>'))
+    edit('app/pages/home/home-hero.tsx', (text) => text.replace('</h1>', ' through the day</h1>'))
     await shown('through the day')
-    edit('app/heroes/home-hero.module.css', (text) => `${text}\n.heading { letter-spacing: 7px }\n`)
+    edit(
+      'app/pages/home/home-hero.module.css',
+      (text) => `${text}\n.heading { letter-spacing: 7px }\n`,
+    )
     await expect
       .poll(() => headline().evaluate((element) => getComputedStyle(element).letterSpacing), {
         timeout: 30_000,

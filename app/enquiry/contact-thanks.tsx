@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { FIELD } from '../../contract/constants.ts'
 import type { SiteData } from '../content/content.server.ts'
-import { NextSteps } from '../heroes/next-steps.tsx'
 import { Button } from '../ui/button/button.tsx'
 import styles from './contact-form.module.css'
 import type { SentEnquiry } from './describe-enquiry.ts'
+import { NextSteps } from './next-steps.tsx'
 import { SentList } from './sent-list.tsx'
 import { ThanksText } from './thanks-text.tsx'
 

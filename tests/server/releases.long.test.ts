@@ -180,7 +180,7 @@ describe('While a site is served, a build', () => {
 
   test.each([
     ['the content', 'content/site.yaml', 'url: [', 'content/site.yaml'],
-    ['a page', 'app/routes/about.tsx', 'export default function (', 'about.tsx'],
+    ['a page', 'app/pages/about/about.tsx', 'export default function (', 'about.tsx'],
   ])(
     'that fails because of an error in %s changes nothing, and says so',
     BUILT,

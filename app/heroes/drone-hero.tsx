@@ -1,7 +1,0 @@
-import styles from './drone-hero.module.css'
-import { PictureHero, type PictureHeroProps } from './picture-hero.tsx'
-
-/** The hero of the drone service: its text is on the picture. */
-export const DroneHero = (props: PictureHeroProps) => (
-  <PictureHero {...props} styles={styles} width="118vw" />
-)

@@ -1,0 +1,36 @@
+import { href } from 'react-router'
+import { blocksOf } from '../../blocks/block.ts'
+import { Blocks } from '../../blocks/blocks.tsx'
+import { blocksPage } from '../../content/blocks-page.server.ts'
+import { content } from '../../content/content.server.ts'
+import { definePage } from '../../content/define-page.server.ts'
+import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { PageHero } from '../../heroes/page-hero.tsx'
+import { wholeOrganisation } from '../../seo/structured-data/agency.server.ts'
+import type { Route } from './+types/about'
+
+const { about } = content
+
+export const loader = definePage(
+  () => ({
+    ...about,
+    path: href('/about'),
+    label: about.name,
+    pictures: blocksOf(about, 'picture').map(({ picture }) => picture),
+  }),
+  (page) => blocksPage(page, { kind: 'AboutPage', agency: wholeOrganisation }),
+)
+
+export default function AboutPage({ loaderData: { hero, link, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        {...hero}
+        breadcrumb={undefined}
+        background="white"
+        actions={<ContactActions link={link} />}
+      />
+      <Blocks blocks={blocks} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { href } from 'react-router'
+import { fillIn } from '../../../contract/fill-in.ts'
+import { Blocks } from '../../blocks/blocks.tsx'
+import { blocksPage } from '../../content/blocks-page.server.ts'
+import {
+  authors,
+  caseStudies,
+  chosen,
+  planPrice,
+  plans,
+  team,
+  workPage,
+} from '../../content/content.server.ts'
+import { definePage } from '../../content/define-page.server.ts'
+import { CaseStudyHero } from '../../heroes/case-study-hero.tsx'
+import { ContactActions } from '../../heroes/contact-actions.tsx'
+import type { Route } from './+types/case-study'
+import { NextCaseStudy } from './next-case-study.tsx'
+
+/** Where a person of the team is shown: the page of their articles, or their card. */
+const pageOf = (slug: string) =>
+  authors.find((author) => author.slug === slug)?.href ?? `${href('/gallery')}#${slug}`
+
+/** The plan that a case study names, with its price. */
+const planLink = (named = '') =>
+  chosen(plans, [named]).map((plan) => ({
+    label: fillIn(workPage.labels.plan, {
+      name: [plan.title, planPrice(plan)].filter(Boolean).join(', '),
+    }),
+    href: `${href('/pricing')}#${plan.category}`,
+  }))
+
+/** The case study after this one; after the last one the first. */
+const nextTo = (slug: string) =>
+  caseStudies[caseStudies.findIndex((one) => one.slug === slug) + 1] ?? caseStudies[0]
+
+export const loader = definePage(
+  () =>
+    caseStudies.map((caseStudy) => ({
+      ...caseStudy,
+      path: caseStudy.href,
+      label: caseStudy.title,
+      pictures: [caseStudy.hero.picture],
+      kite: caseStudy.offer.kite,
+    })),
+  (page) => {
+    const { title, figure, image: picture, sample, offer } = page
+    const about = { label: fillIn(workPage.labels.about, { name: offer.name }), href: offer.href }
+    return {
+      ...blocksPage({
+        ...page,
+        hero: { title, figure, sample, picture, background: offer.accent },
+        accent: offer.accent,
+        contact: page.by[0],
+        people: chosen(team, page.by).map(({ slug, name }) => ({ name, href: pageOf(slug) })),
+        links: [...planLink(page.plan), about],
+      }),
+      end: { next: nextTo(page.slug), labels: workPage.labels },
+    }
+  },
+)
+
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { hero, link, blocks, end } = loaderData
+  return (
+    <>
+      <CaseStudyHero {...hero} actions={<ContactActions link={link} />} />
+      <Blocks blocks={blocks} />
+      <NextCaseStudy {...end} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Blocks } from '../../blocks/blocks.tsx'
+import { blocksPage } from '../../content/blocks-page.server.ts'
+import { dronePage } from '../../content/content.server.ts'
+import { definePage } from '../../content/define-page.server.ts'
+import { textOn } from '../../content/hero-pictures.server.ts'
+import { pictureSources } from '../../content/pictures.server.ts'
+import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { serviceNode } from '../../seo/structured-data/nodes.server.ts'
+import type { Route } from './+types/drone-service'
+import { DroneHero } from './drone-hero.tsx'
+
+export const loader = definePage(
+  () =>
+    (dronePage ? [dronePage] : []).map((page) => ({
+      ...page,
+      label: page.title,
+      name: page.menuLabel,
+      pictures: [page.hero.picture],
+    })),
+  async (page) => ({
+    ...blocksPage(page, { nodes: [serviceNode(page)] }),
+    picture: pictureSources(page.hero.picture),
+    veil: (await textOn('drone', [page.hero.picture])).veil,
+  }),
+)
+
+export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
+  const { hero, picture, veil, link, blocks } = loaderData
+  return (
+    <>
+      <DroneHero
+        {...hero}
+        picture={picture}
+        veil={veil}
+        background="ink"
+        actions={<ContactActions link={link} variant="highlight" />}
+      />
+      <Blocks blocks={blocks} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { Blocks } from '../../blocks/blocks.tsx'
+import { blocksPage } from '../../content/blocks-page.server.ts'
+import { content } from '../../content/content.server.ts'
+import { definePage } from '../../content/define-page.server.ts'
+import { linkOf } from '../../content/page-link.server.ts'
+import { pictureSources } from '../../content/pictures.server.ts'
+import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { PageHero } from '../../heroes/page-hero.tsx'
+import { ProductHero } from '../../heroes/product-hero.tsx'
+import type { Route } from './+types/page'
+
+export const loader = definePage(
+  () =>
+    content.pages.map((page) => ({
+      ...page,
+      path: href('/:slug', { slug: page.slug }),
+      label: page.title,
+      changed: page.updated,
+      kite: page.hero.kite,
+      pictures: page.hero.picture ? [page.hero.picture] : [],
+    })),
+  (page) => ({
+    ...blocksPage(page),
+    link: page.hero.link && linkOf(page.path, page.hero.link),
+    picture: page.hero.picture && pictureSources(page.hero.picture),
+  }),
+)
+
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  const { hero, picture, link, blocks } = loaderData
+  const { pictureAt, kite, kiteAt, ...text } = {
+    ...hero,
+    actions: link && <ContactActions link={link} />,
+  }
+  return (
+    <>
+      {picture ? (
+        <ProductHero {...text} picture={picture} pictureAt={pictureAt} />
+      ) : (
+        <PageHero {...text} kite={kite} kiteAt={kiteAt} />
+      )}
+      <Blocks blocks={blocks} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Blocks } from '../../blocks/blocks.tsx'
+import { blocksPage } from '../../content/blocks-page.server.ts'
+import { products } from '../../content/content.server.ts'
+import { definePage } from '../../content/define-page.server.ts'
+import { pictureSources } from '../../content/pictures.server.ts'
+import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { ProductHero } from '../../heroes/product-hero.tsx'
+import { softwareNode } from '../../seo/structured-data/nodes.server.ts'
+import { buttonClass } from '../../ui/button/button.tsx'
+import { ExternalLink } from '../../ui/external-link.tsx'
+import type { Route } from './+types/product'
+
+export const loader = definePage(
+  () =>
+    products.map((product) => ({
+      ...product,
+      label: product.title,
+      name: product.menuLabel,
+      pictures: [product.hero.picture],
+    })),
+  (page) => ({
+    ...blocksPage(page, { nodes: [softwareNode(page)] }),
+    picture: pictureSources(page.hero.picture),
+    platform: page.tryIt?.empanelled ? page.tryIt : undefined,
+  }),
+)
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { hero, picture, platform, link, blocks } = loaderData
+  return (
+    <>
+      <ProductHero
+        {...hero}
+        picture={picture}
+        background="ink"
+        actions={
+          platform ? (
+            <ContactActions>
+              <ExternalLink href={platform.href} className={buttonClass('outline')}>
+                {platform.label}
+              </ExternalLink>
+            </ContactActions>
+          ) : (
+            <ContactActions link={link} variant="highlight" />
+          )
+        }
+      />
+      <Blocks blocks={blocks} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Blocks } from '../../blocks/blocks.tsx'
+import { blocksPage } from '../../content/blocks-page.server.ts'
+import { services } from '../../content/content.server.ts'
+import { definePage } from '../../content/define-page.server.ts'
+import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { PageHero } from '../../heroes/page-hero.tsx'
+import { serviceNode } from '../../seo/structured-data/nodes.server.ts'
+import type { Route } from './+types/service'
+
+export const loader = definePage(
+  () =>
+    services.map((service) => ({
+      ...service,
+      label: service.title,
+      name: service.menuLabel,
+    })),
+  (page) => {
+    const { hero, ...shown } = blocksPage(page, { nodes: [serviceNode(page)] })
+    return { ...shown, hero: { ...hero, kite: page.kite, background: page.accent } }
+  },
+)
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { hero, link, blocks } = loaderData
+  return (
+    <>
+      <PageHero {...hero} actions={<ContactActions link={link} />} />
+      <Blocks blocks={blocks} />
+    </>
+  )
+}
