@@ -2,7 +2,7 @@
  * The data attributes that code, styles and tests share. Code takes the names from here; styles repeat
  * them. An attribute that only one component sets, for its own styles (`data-columns`), stays with it.
  */
-import type { Accent } from '../schemas/kite.ts'
+import type { Accent } from '../model/fields/kite.ts'
 
 // Events of the document, by which pages and the snippets of other companies speak (`docs/owner.md`).
 /** An enquiry was sent; the detail is what may be counted. */

@@ -1,4 +1,4 @@
-import type { KiteDesign } from '../schemas/kite.ts'
+import type { KiteDesign } from '../model/fields/kite.ts'
 import { choiceName, type FormSchema } from './schema.ts'
 
 /** A kite before one is chosen. */

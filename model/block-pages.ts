@@ -1,7 +1,7 @@
 /** Pages made of blocks, each below a top of its own. */
 import { z } from 'zod'
 import { blocksSchema } from '../app/blocks/block.ts'
-import { accentSchema, colour, kiteSchema } from '../schemas/kite.ts'
+import { accentSchema, colour, kiteSchema } from './fields/kite.ts'
 import {
   aliases,
   answeredBy,
@@ -24,7 +24,7 @@ import {
   seoSchema,
   text,
   unconfirmed,
-} from '../schemas/parts.ts'
+} from './fields/parts.ts'
 
 /** What every card shows, and who answers enquiries from its page. */
 const card = { kite: kiteSchema, accent: accentSchema, description: cardDescription }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
+import { DEMOS } from '../app/demos/demos.ts'
 import { issuesWith, own, readWith } from '../tests/test-content.ts'
 import { issueLine } from './content-issue.ts'
-import { DEMOS } from './demos.ts'
 
 const SEO = { title: 'An offer for the summer', description: 'Kites for everybody. '.repeat(4) }
 

@@ -1,15 +1,13 @@
 import type { z } from 'zod'
+import { DEMOS } from '../app/demos/demos.ts'
+import { commonDemoSchema, type DemoLabels } from '../app/demos/frame/demo-shape.ts'
+import { articleSchema } from '../app/pages/article/schema.ts'
+import { contactSchema } from '../app/pages/contact/schema.ts'
+import { gallerySchema } from '../app/pages/gallery/schema.ts'
+import { homeSchema } from '../app/pages/home/schema.ts'
+import { planSchema, pricingSchema } from '../app/pages/pricing/schema.ts'
+import { privacySchema } from '../app/pages/privacy/schema.ts'
 import { serverTextSchema } from '../contract/site-settings.ts'
-import { articleSchema } from '../schemas/article.ts'
-import { claimsSchema } from '../schemas/claims.ts'
-import { contactSchema } from '../schemas/contact.ts'
-import { commonDemoSchema, type DemoLabels } from '../schemas/demo-shape.ts'
-import { gallerySchema } from '../schemas/gallery.ts'
-import { teamMemberSchema, testimonialSchema } from '../schemas/people.ts'
-import { planSchema, pricingSchema } from '../schemas/pricing.ts'
-import { privacySchema } from '../schemas/privacy.ts'
-import { brandSchema, labelsSchema, navigationSchema, siteSchema } from '../schemas/site.ts'
-import { thirdPartiesSchema } from '../schemas/third-parties.ts'
 import {
   caseStudySchema,
   droneServiceSchema,
@@ -17,8 +15,10 @@ import {
   productSchema,
   serviceSchema,
 } from './block-pages.ts'
-import { DEMOS } from './demos.ts'
-import { homeSchema } from './home.ts'
+import { claimsSchema } from './files/claims.ts'
+import { teamMemberSchema, testimonialSchema } from './files/people.ts'
+import { brandSchema, labelsSchema, navigationSchema, siteSchema } from './files/site.ts'
+import { thirdPartiesSchema } from './files/third-parties.ts'
 import {
   aboutSchema,
   blogSchema,

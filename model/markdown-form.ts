@@ -1,5 +1,5 @@
 import remarkStringify, { type Options } from 'remark-stringify'
-import { parser } from '../schemas/parse-markdown.ts'
+import { parser } from './fields/parse-markdown.ts'
 import { markdownParts } from './markdown-parts.ts'
 
 /** How Markdown is written: what the parser would take for an address is escaped, and no line ends with a space. */

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { parseMarkdown, plainText } from '../schemas/parse-markdown.ts'
+import { parseMarkdown, plainText } from './fields/parse-markdown.ts'
 
 /** Slips of the keyboard, which the parser treats as text; with a backslash before them they are meant. */
 const SLIPS: [field: string, slip: RegExp, wrong: string][] = [

@@ -10,7 +10,7 @@ import {
   shortName,
   text,
   unconfirmed,
-} from '../schemas/parts.ts'
+} from './fields/parts.ts'
 
 /** `content/services.yaml`: the list, and the headings of all service pages. */
 export const servicesPageSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { contrastRatio } from '../schemas/colours/contrast.ts'
-import { type Palette, TEXT } from '../schemas/colours/palette.ts'
+import { contrastRatio } from './fields/colours/contrast.ts'
+import { type Palette, TEXT } from './fields/colours/palette.ts'
 
 type Part = readonly [width: number, height: number]
 type Ground = 'ink' | 'sky-deep'

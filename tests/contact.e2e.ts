@@ -4,8 +4,8 @@ import { fillIn } from '../contract/fill-in.ts'
 import { timeInWords } from '../contract/promised-time.ts'
 import { findSubject } from '../contract/subject.ts'
 import { sinceMidnight } from '../contract/working-time.ts'
+import { officeOf } from '../model/files/office.ts'
 import { subjectsOf } from '../model/subjects.ts'
-import { officeOf } from '../schemas/office.ts'
 import {
   A_MOMENT,
   callsOf,

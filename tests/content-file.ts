@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { blocksOf } from '../app/blocks/block.ts'
+import type { DemoLabels } from '../app/demos/frame/demo-shape.ts'
 import { contentTexts } from '../model/content-folder.ts'
 import { contentOf } from '../model/read-content.ts'
 import { fillFields, sitePlaceholders } from '../model/reading/fill-placeholders.ts'
-import type { DemoLabels } from '../schemas/demo-shape.ts'
 import { readContentFolder } from '../tools/content/read-content-folder.ts'
 
 const FOLDER = path.join(import.meta.dirname, '..', 'content')

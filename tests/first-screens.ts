@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastRatio } from '../schemas/colours/contrast.ts'
+import { contrastRatio } from '../model/fields/colours/contrast.ts'
 import { callToAction, content, products, services, siteContent } from './content-file.ts'
 
 export const TOUCH: string = content('services.yaml').touchLabel

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Gallery } from '../schemas/gallery.ts'
+import type { Gallery } from '../app/pages/gallery/schema.ts'
 import { asShown, content, labels, team } from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'

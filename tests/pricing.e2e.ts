@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { requestPath } from '../app/enquiry/request.ts'
-import type { Pricing as PricingPage } from '../schemas/pricing.ts'
+import type { Pricing as PricingPage } from '../app/pages/pricing/schema.ts'
 import { asShown, content, plans, site } from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'
 import { expect, hydrated, test } from './site.ts'

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../model/block-pages.ts'
-import type { Accent, KiteDesign } from '../../schemas/kite.ts'
-import type { Link } from '../../schemas/parts.ts'
-import type { TeamMember } from '../../schemas/people.ts'
+import type { Accent, KiteDesign } from '../../model/fields/kite.ts'
+import type { Link } from '../../model/fields/parts.ts'
+import type { TeamMember } from '../../model/files/people.ts'
 import type { Block } from './block.ts'
 
 /** What blocks may need to know of their page. */

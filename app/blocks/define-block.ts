@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { colour } from '../../schemas/kite.ts'
-import { text } from '../../schemas/parts.ts'
+import { colour } from '../../model/fields/kite.ts'
+import { text } from '../../model/fields/parts.ts'
 
 /**
  * Defines the schema of a block.

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { ThirdParties } from '../../schemas/third-parties.ts'
+import type { ThirdParties } from '../../model/files/third-parties.ts'
 import { useCurrentPath } from '../layout/current-path.ts'
 import { useSiteData } from '../site-data.tsx'
 

@@ -1,5 +1,5 @@
-import type { KiteDesign } from '../../schemas/kite.ts'
-import type { Picture, Seo } from '../../schemas/parts.ts'
+import type { KiteDesign } from '../../model/fields/kite.ts'
+import type { Picture, Seo } from '../../model/fields/parts.ts'
 import { normalisePath } from '../layout/current-path.ts'
 
 /** What a page contributes to its own head and to every list of pages. */

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { heroPath } from '../../model/addresses.ts'
+import type { Picture } from '../../model/fields/parts.ts'
 import { HEROES, measureText } from '../../model/text-on-pictures.ts'
-import type { Picture } from '../../schemas/parts.ts'
 import { home, palette } from './content.server.ts'
 import { pathOfPicture, pictureSources } from './pictures.server.ts'
 

@@ -1,7 +1,7 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { timeInWords } from '../../contract/promised-time.ts'
 import { sinceMidnight } from '../../contract/working-time.ts'
-import { WEEK } from '../../schemas/site.ts'
+import { WEEK } from '../../model/files/site.ts'
 import { brand, contact, site } from './content.server.ts'
 
 /** A date on that day of the week: 1 January 2024 was a Monday. */

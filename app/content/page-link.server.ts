@@ -1,6 +1,6 @@
 import { CONTACT_PATH } from '../../contract/constants.ts'
 import { REQUESTS } from '../../contract/fields.ts'
-import type { Link } from '../../schemas/parts.ts'
+import type { Link } from '../../model/fields/parts.ts'
 import { blocksOf } from '../blocks/block.ts'
 import { requestPath } from '../enquiry/request.ts'
 import { home, servicesPage } from './content.server.ts'

@@ -1,5 +1,5 @@
+import type { Picture } from '../../model/fields/parts.ts'
 import { findPicture, PICTURES_FOLDER } from '../../model/picture-files.ts'
-import type { Picture } from '../../schemas/parts.ts'
 import type { PictureSources } from '../ui/picture/picture.tsx'
 import { byFile } from './encoded-pictures.server.ts'
 

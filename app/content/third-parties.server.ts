@@ -1,6 +1,6 @@
 import { fillIn } from '../../contract/fill-in.ts'
+import { SNIPPETS_FOLDER } from '../../model/files/third-parties.ts'
 import type { Content } from '../../model/kinds.ts'
-import { SNIPPETS_FOLDER } from '../../schemas/third-parties.ts'
 
 type Configured = Pick<Content, 'brand' | 'site' | 'thirdParties'>
 

@@ -6,8 +6,8 @@ import {
   type LabelledField,
   type Values,
 } from '../../contract/fields.ts'
-import type { ContactFormLabels } from '../../schemas/contact.ts'
 import { DATA } from '../data-attributes.ts'
+import type { ContactFormLabels } from '../pages/contact/schema.ts'
 import { Field } from '../ui/form/field.tsx'
 import { EmailQuestion } from './email-question.tsx'
 

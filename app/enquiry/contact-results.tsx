@@ -1,6 +1,6 @@
 import { FIELD } from '../../contract/constants.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ContactFormLabels } from '../../schemas/contact.ts'
+import type { ContactFormLabels } from '../pages/contact/schema.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './contact-form.module.css'
 import { detachResult } from './enquiry.ts'

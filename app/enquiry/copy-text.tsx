@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContactFormLabels } from '../../schemas/contact.ts'
+import type { ContactFormLabels } from '../pages/contact/schema.ts'
 import { Button } from '../ui/button/button.tsx'
 
 type CopyTextProps = { labels: ContactFormLabels['failure']['copy']; text: string }

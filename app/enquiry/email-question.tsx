@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { ContactFormLabels } from '../../schemas/contact.ts'
+import type { ContactFormLabels } from '../pages/contact/schema.ts'
 import styles from './contact-form.module.css'
 import { doubtAbout } from './doubt-about.ts'
 

@@ -4,7 +4,7 @@
  */
 
 import { FIELD } from '../../contract/constants.ts'
-import type { Site } from '../../schemas/site.ts'
+import type { Site } from '../../model/files/site.ts'
 import { ENQUIRY_SENT } from '../data-attributes.ts'
 import { attemptWith } from './attempt.ts'
 import type { SentEnquiry } from './describe-enquiry.ts'

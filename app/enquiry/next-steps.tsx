@@ -1,4 +1,4 @@
-import type { ContactFormLabels } from '../../schemas/contact.ts'
+import type { ContactFormLabels } from '../pages/contact/schema.ts'
 import styles from './next-steps.module.css'
 
 /** What happens to an enquiry, step by step. */

@@ -1,6 +1,6 @@
 import { PROVIDER_FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
-import type { ContactFormLabels } from '../../schemas/contact.ts'
-import type { Site } from '../../schemas/site.ts'
+import type { Site } from '../../model/files/site.ts'
+import type { ContactFormLabels } from '../pages/contact/schema.ts'
 
 /** Why an enquiry was not sent; each reason has its sentence in `content/contact.yaml`. */
 export type FailureReason = keyof ContactFormLabels['failure']['reasons']

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { Site } from '../../schemas/site.ts'
+import type { Site } from '../../model/files/site.ts'
 import {
   EMPTY,
   type EnquiryStatus,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { findSubject } from '../../contract/subject.ts'
-import type { Link } from '../../schemas/parts.ts'
+import type { Link } from '../../model/fields/parts.ts'
 import { requestPath } from '../enquiry/request.ts'
 import { useCurrentPath } from '../layout/current-path.ts'
 import { phoneHref } from '../layout/phone-href.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { KiteDesign, KitePattern } from '../../schemas/kite.ts'
+import type { KiteDesign, KitePattern } from '../../model/fields/kite.ts'
 import type { Background } from '../data-attributes.ts'
 import { Kite } from '../ui/kite/kite.tsx'
 import { Hero } from './hero.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { slugOf } from '../../schemas/slug.ts'
+import { slugOf } from '../../model/fields/slug.ts'
 import { inWords } from '../in-words.ts'
 import type { Issue, Option } from '../protocol.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'

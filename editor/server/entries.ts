@@ -7,11 +7,11 @@ import {
   type Path,
   valueAt,
 } from '../../model/content-issue.ts'
+import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../model/fields/kite.ts'
+import { refuseNoSlug } from '../../model/fields/slug.ts'
 import { addressOf, entryFile, FOLDERS, type FolderName, KINDS, kindOf } from '../../model/kinds.ts'
 import { localDay } from '../../model/read-content.ts'
 import type { Values } from '../../model/reading/file-values.ts'
-import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../schemas/kite.ts'
-import { refuseNoSlug } from '../../schemas/slug.ts'
 import { blank, KITE } from '../blank.ts'
 import { type ContentStore, textWith } from './content-store.ts'
 import { formSchema } from './form-schema.ts'

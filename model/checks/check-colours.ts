@@ -1,6 +1,6 @@
-import { asMeasured, contrastRatio } from '../../schemas/colours/contrast.ts'
-import { type BrandColour, SHAPE, TEXT, WHITE } from '../../schemas/colours/palette.ts'
-import { nearestShade } from '../../schemas/colours/shades.ts'
+import { asMeasured, contrastRatio } from '../fields/colours/contrast.ts'
+import { type BrandColour, SHAPE, TEXT, WHITE } from '../fields/colours/palette.ts'
+import { nearestShade } from '../fields/colours/shades.ts'
 import type { Across } from './across.ts'
 
 /** A colour and one that it is shown with; `least` is the contrast that WCAG 2.2 requires. */

@@ -1,8 +1,8 @@
 import { Script } from 'node:vm'
 import made from '../../contract/made-fonts.json' with { type: 'json' }
-import { BRAND_FOLDER, wrongInDrawing } from '../../schemas/drawing.ts'
-import { pictureSchema } from '../../schemas/parts.ts'
-import { SNIPPETS_FOLDER } from '../../schemas/third-parties.ts'
+import { BRAND_FOLDER, wrongInDrawing } from '../fields/drawing.ts'
+import { pictureSchema } from '../fields/parts.ts'
+import { SNIPPETS_FOLDER } from '../files/third-parties.ts'
 import {
   findPicture,
   isPicture,

@@ -1,6 +1,6 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { PLACEHOLDER, SITE_PLACEHOLDERS } from '../../contract/line.ts'
-import { withoutCode } from '../../schemas/parse-markdown.ts'
+import { withoutCode } from '../fields/parse-markdown.ts'
 import { type PlainIssue, readFields } from './read-fields.ts'
 import { splitFile } from './split-file.ts'
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { parse } from 'yaml'
-import { paletteOf, WHITE } from '../../schemas/colours/palette.ts'
+import { paletteOf, WHITE } from '../../model/fields/colours/palette.ts'
 import { turned } from './other-words.ts'
 
 const read = (content: string, file: string) =>

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { AWAIT_HERO, NEXT_PAGE } from '../../app/layout/inline-scripts.ts'
-import type { Site } from '../../schemas/site.ts'
-import type { ThirdParties } from '../../schemas/third-parties.ts'
+import type { Site } from '../../model/files/site.ts'
+import type { ThirdParties } from '../../model/files/third-parties.ts'
 
 type Configured = {
   site: { mail: Site['mail']; map: Pick<Site['map'], 'embed'> }

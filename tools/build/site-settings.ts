@@ -1,9 +1,9 @@
 import { officeCode } from '../../contract/phone-number.ts'
 import { type SiteSettings, siteSettingsSchema } from '../../contract/site-settings.ts'
+import { customProperties, paletteOf } from '../../model/fields/colours/palette.ts'
+import { officeOf } from '../../model/files/office.ts'
 import type { Content } from '../../model/kinds.ts'
 import { subjectsOf } from '../../model/subjects.ts'
-import { customProperties, paletteOf } from '../../schemas/colours/palette.ts'
-import { officeOf } from '../../schemas/office.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** The site settings for the small server and other hosts. */

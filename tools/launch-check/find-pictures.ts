@@ -1,10 +1,10 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { asMeasured } from '../../model/fields/colours/contrast.ts'
+import { paletteOf, TEXT } from '../../model/fields/colours/palette.ts'
+import { coloursSchema } from '../../model/files/site.ts'
 import { findPicture, neededWidth } from '../../model/picture-files.ts'
 import { HEROES, measureText } from '../../model/text-on-pictures.ts'
-import { asMeasured } from '../../schemas/colours/contrast.ts'
-import { paletteOf, TEXT } from '../../schemas/colours/palette.ts'
-import { coloursSchema } from '../../schemas/site.ts'
 import { picturesIn, UNREADABLE, unreadablePictures } from '../content/pictures.ts'
 import { type Finding, finding, type Text } from './read-texts.ts'
 

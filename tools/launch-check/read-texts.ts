@@ -1,10 +1,10 @@
 import { inHiddenBlock, valuesIn } from '../../model/checks/across.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { type ContentIssue, fieldName, valueAt } from '../../model/content-issue.ts'
+import { withoutCode } from '../../model/fields/parse-markdown.ts'
 import { kindOf } from '../../model/kinds.ts'
 import { readFields } from '../../model/reading/read-fields.ts'
 import { splitFile } from '../../model/reading/split-file.ts'
-import { withoutCode } from '../../schemas/parse-markdown.ts'
 
 type Place = {
   /** Path below `content/`. */

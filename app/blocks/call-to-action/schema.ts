@@ -1,4 +1,4 @@
-import { linkSchema, text } from '../../../schemas/parts.ts'
+import { linkSchema, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, title } from '../define-block.ts'
 
 export const callToActionSchema = defineBlock(

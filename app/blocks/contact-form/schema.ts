@@ -1,4 +1,4 @@
-import { text } from '../../../schemas/parts.ts'
+import { text } from '../../../model/fields/parts.ts'
 import { defineBlock, title } from '../define-block.ts'
 
 export const contactFormSchema = defineBlock(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { kiteSchema } from '../../../schemas/kite.ts'
-import { intro, text } from '../../../schemas/parts.ts'
+import { kiteSchema } from '../../../model/fields/kite.ts'
+import { intro, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, title } from '../define-block.ts'
 
 /** A group of services: a title of two parts, its kite and its services. */

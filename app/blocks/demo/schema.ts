@@ -1,4 +1,4 @@
-import { demoName } from '../../../model/demos.ts'
+import { demoName } from '../../demos/demos.ts'
 import { defineBlock } from '../define-block.ts'
 
 export const demoSchema = defineBlock(

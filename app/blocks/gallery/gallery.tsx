@@ -1,5 +1,5 @@
-import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import type { Gallery } from '../../pages/gallery/schema.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { Marked, SampleMark } from '../../ui/sample-mark.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalLink, intro, titledText } from '../../../schemas/parts.ts'
+import { externalLink, intro, titledText } from '../../../model/fields/parts.ts'
 import { background, defineBlock, look, title } from '../define-block.ts'
 
 export const listSchema = defineBlock(

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Link, TitledText } from '../../../schemas/parts.ts'
+import type { Link, TitledText } from '../../../model/fields/parts.ts'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './titled-texts.module.css'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../../schemas/parts.ts'
+import { text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, title } from '../define-block.ts'
 
 export const noticeSchema = defineBlock(

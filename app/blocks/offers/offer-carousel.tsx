@@ -1,4 +1,4 @@
-import type { Link as LinkContent } from '../../../schemas/parts.ts'
+import type { Link as LinkContent } from '../../../model/fields/parts.ts'
 import type { Card as CardContent } from '../../content/content.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../../schemas/parts.ts'
+import { pictureOf } from '../../../model/fields/parts.ts'
 import { defineBlock } from '../define-block.ts'
 
 export const pictureBlockSchema = defineBlock(

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../model/kinds.ts'
-import type { Plan, Pricing } from '../../../schemas/pricing.ts'
 import { requestPath } from '../../enquiry/request.ts'
+import type { Plan, Pricing } from '../../pages/pricing/schema.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'

@@ -1,5 +1,5 @@
 import type { Entry } from '../../../model/kinds.ts'
-import type { Plan, Pricing } from '../../../schemas/pricing.ts'
+import type { Plan, Pricing } from '../../pages/pricing/schema.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import Tabs from '../../ui/tabs/tabs.island.tsx'
 import { PlanCard } from './plan-card.tsx'

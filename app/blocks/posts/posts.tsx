@@ -1,4 +1,4 @@
-import type { Link as LinkContent } from '../../../schemas/parts.ts'
+import type { Link as LinkContent } from '../../../model/fields/parts.ts'
 import type { ArticleTeaser } from '../../content/content.server.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'

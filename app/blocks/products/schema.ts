@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intro, text } from '../../../schemas/parts.ts'
+import { intro, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, title } from '../define-block.ts'
 
 export const productsSchema = defineBlock(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { questionSchema } from '../../../schemas/parts.ts'
+import { questionSchema } from '../../../model/fields/parts.ts'
 import { background, defineBlock, look, title } from '../define-block.ts'
 
 export const questionsSchema = defineBlock(

@@ -1,4 +1,4 @@
-import { sample, text } from '../../../schemas/parts.ts'
+import { sample, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock } from '../define-block.ts'
 
 export const quotationSchema = defineBlock(

@@ -1,5 +1,5 @@
-import type { Gallery } from '../../../schemas/gallery.ts'
 import { pageOnly } from '../../data-attributes.ts'
+import type { Gallery } from '../../pages/gallery/schema.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './quotes.module.css'

@@ -1,4 +1,4 @@
-import { text } from '../../../schemas/parts.ts'
+import { text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, several, title } from '../define-block.ts'
 
 export const relatedSchema = defineBlock(

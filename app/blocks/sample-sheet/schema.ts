@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { colour, kiteSchema } from '../../../schemas/kite.ts'
-import { sample, spanSchema, text, titledText } from '../../../schemas/parts.ts'
+import { colour, kiteSchema } from '../../../model/fields/kite.ts'
+import { sample, spanSchema, text, titledText } from '../../../model/fields/parts.ts'
 import { background, defineBlock, look, title } from '../define-block.ts'
 
 /** A line of a sheet: what it is about, and a figure or word. */

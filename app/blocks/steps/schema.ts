@@ -1,4 +1,4 @@
-import { intro, spanSchema, text, titledText } from '../../../schemas/parts.ts'
+import { intro, spanSchema, text, titledText } from '../../../model/fields/parts.ts'
 import { background, defineBlock, look, several, title } from '../define-block.ts'
 
 const step = titledText.extend({ span: spanSchema.optional() })

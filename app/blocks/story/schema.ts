@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sample, text } from '../../../schemas/parts.ts'
+import { sample, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock } from '../define-block.ts'
 
 export const storySchema = defineBlock(

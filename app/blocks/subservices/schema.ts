@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { titledText } from '../../../schemas/parts.ts'
+import { titledText } from '../../../model/fields/parts.ts'
 import { background, defineBlock, look, title } from '../define-block.ts'
 
 export const subservicesSchema = defineBlock(

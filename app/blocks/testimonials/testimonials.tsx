@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../../schemas/people.ts'
+import type { Testimonial } from '../../../model/files/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, titledText } from '../../../schemas/parts.ts'
+import { text, titledText } from '../../../model/fields/parts.ts'
 import { background, defineBlock, look } from '../define-block.ts'
 
 export const visionAndMissionSchema = defineBlock(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intro, sample, text, titledText } from '../../../schemas/parts.ts'
+import { intro, sample, text, titledText } from '../../../model/fields/parts.ts'
 import { background, defineBlock, title } from '../define-block.ts'
 
 export const walkthroughSchema = defineBlock(

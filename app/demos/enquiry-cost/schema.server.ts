@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity } from '../../../schemas/demo-shape.ts'
+import { demoShape, quantity } from '../frame/demo-shape.ts'
 
 /** `content/demos/enquiry-cost.yaml`: what may an enquiry cost? */
 export const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity, texts } from '../../../schemas/demo-shape.ts'
-import { text, unconfirmed } from '../../../schemas/parts.ts'
+import { text, unconfirmed } from '../../../model/fields/parts.ts'
+import { demoShape, quantity, texts } from '../frame/demo-shape.ts'
 
 const positive = z.number().positive('must be above 0')
 

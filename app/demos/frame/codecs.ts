@@ -1,4 +1,4 @@
-import type { Quantity } from '../../../schemas/demo-shape.ts'
+import type { Quantity } from './demo-shape.ts'
 
 /** Converts a value of a demo to text, for its address, and back. */
 export type Codec<Value> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { CommonDemoLabels, Quantity } from '../../../schemas/demo-shape.ts'
 import shared from '../../ui/form/field.module.css'
+import type { CommonDemoLabels, Quantity } from './demo-shape.ts'
 import styles from './quantity-field.module.css'
 import { asTyped, readQuantity } from './read-quantity.ts'
 import { Slider } from './slider.tsx'

@@ -1,5 +1,5 @@
 import { plainDigits } from '../../../contract/contact-details.ts'
-import type { Quantity } from '../../../schemas/demo-shape.ts'
+import type { Quantity } from './demo-shape.ts'
 
 /** The decimal separator of a language. */
 const decimalSign = (language: string) =>

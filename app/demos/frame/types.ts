@@ -1,4 +1,4 @@
-import type { CommonDemoLabels, DemoLabels } from '../../../schemas/demo-shape.ts'
+import type { CommonDemoLabels, DemoLabels } from './demo-shape.ts'
 
 /** Props of every demo: plain data, since it is an island. */
 export type DemoProps<Labels extends DemoLabels = DemoLabels> = {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { DemoLabels, Quantity } from '../../../schemas/demo-shape.ts'
 import { formatsIn } from './amounts.ts'
 import type { Codec, Codecs, ValuesOf } from './codecs.ts'
+import type { DemoLabels, Quantity } from './demo-shape.ts'
 import type { DemoProps } from './types.ts'
 
 /** Milliseconds without a change after which the address is written. */

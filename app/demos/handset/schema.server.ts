@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, texts } from '../../../schemas/demo-shape.ts'
-import { text } from '../../../schemas/parts.ts'
+import { text } from '../../../model/fields/parts.ts'
+import { demoShape, texts } from '../frame/demo-shape.ts'
 import { CALL_KINDS, KEY_KINDS } from './call-flow.ts'
 
 const hour = z.int().min(0).max(23)

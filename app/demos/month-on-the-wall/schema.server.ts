@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, texts } from '../../../schemas/demo-shape.ts'
-import { kiteSchema } from '../../../schemas/kite.ts'
-import { day, text, unconfirmed } from '../../../schemas/parts.ts'
+import { kiteSchema } from '../../../model/fields/kite.ts'
+import { day, text, unconfirmed } from '../../../model/fields/parts.ts'
+import { demoShape, texts } from '../frame/demo-shape.ts'
 
 const post = z.strictObject({
   subject: text.max(34),

@@ -1,4 +1,4 @@
-import type { KitePattern } from '../../../schemas/kite.ts'
+import type { KitePattern } from '../../../model/fields/kite.ts'
 import styles from '../../ui/kite/kite.module.css'
 import { drawPattern } from '../../ui/kite/patterns.tsx'
 

@@ -1,5 +1,5 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { asMeasured, contrastRatio } from '../../../schemas/colours/contrast.ts'
+import { asMeasured, contrastRatio } from '../../../model/fields/colours/contrast.ts'
 import field from '../../ui/form/field.module.css'
 import { Field } from '../../ui/form/field.tsx'
 import { choice, codec, typed } from '../frame/codecs.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, texts } from '../../../schemas/demo-shape.ts'
-import { KITE_PATTERNS } from '../../../schemas/kite.ts'
-import { hex, text } from '../../../schemas/parts.ts'
+import { KITE_PATTERNS } from '../../../model/fields/kite.ts'
+import { hex, text } from '../../../model/fields/parts.ts'
+import { demoShape, texts } from '../frame/demo-shape.ts'
 
 /** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
 export const schema = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, quantity, texts } from '../../../schemas/demo-shape.ts'
-import { day, text, unconfirmed } from '../../../schemas/parts.ts'
+import { day, text, unconfirmed } from '../../../model/fields/parts.ts'
+import { demoShape, quantity, texts } from '../frame/demo-shape.ts'
 
 /** What a pay rule says, where it comes from, and the day since which it applies. */
 const ruleSource = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, texts } from '../../../schemas/demo-shape.ts'
-import { day, text } from '../../../schemas/parts.ts'
+import { day, text } from '../../../model/fields/parts.ts'
+import { demoShape, texts } from '../frame/demo-shape.ts'
 
 /** An invented enquiry in its initial state. */
 const enquirySchema = z.strictObject({

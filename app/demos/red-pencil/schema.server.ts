@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, texts } from '../../../schemas/demo-shape.ts'
-import { text } from '../../../schemas/parts.ts'
+import { text } from '../../../model/fields/parts.ts'
+import { demoShape, texts } from '../frame/demo-shape.ts'
 
 /** Words as the rules compare them: in lower case. */
 const lowerCase = text.regex(/^\P{Lu}*$/u, 'must be in small letters')

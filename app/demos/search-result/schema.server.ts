@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
-import { demoShape, texts } from '../../../schemas/demo-shape.ts'
-import { text } from '../../../schemas/parts.ts'
+import { text } from '../../../model/fields/parts.ts'
+import { demoShape, texts } from '../frame/demo-shape.ts'
 
 /** The font size of a text, and the width at which it is cut, in CSS pixels. */
 const cut = z.strictObject({ size: z.int().min(8).max(40), limit: z.int().min(100).max(3000) })

@@ -1,9 +1,9 @@
-import type { Contact } from '../../../schemas/contact.ts'
 import { phoneHref } from '../../layout/phone-href.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './contact-cards.module.css'
+import type { Contact } from './schema.ts'
 
 const COLOURS = ['primary', 'secondary', 'tertiary'] as const
 

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CONTACT_PATH } from '../../../contract/constants.ts'
-import type { ContactFormLabels } from '../../../schemas/contact.ts'
-import type { TeamMember } from '../../../schemas/people.ts'
+import type { TeamMember } from '../../../model/files/people.ts'
 import { DATA } from '../../data-attributes.ts'
 import { NextSteps } from '../../enquiry/next-steps.tsx'
 import { Hero } from '../../heroes/hero.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import styles from './contact-hero.module.css'
+import type { ContactFormLabels } from './schema.ts'
 
 type ContactHeroProps = {
   title: string

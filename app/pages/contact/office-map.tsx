@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import type { Contact } from '../../../schemas/contact.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './office-map.module.css'
+import type { Contact } from './schema.ts'
 
 /** Address of the page with our drawn map. */
 const DRAWN_MAP = href('/office-map.html')

@@ -1,4 +1,3 @@
-import type { Home } from '../../../model/home.ts'
 import ContactForm from '../../enquiry/contact-form.island.tsx'
 import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout/layout-ids.ts'
 import { useSiteData } from '../../site-data.tsx'
@@ -6,6 +5,7 @@ import dialog from '../../ui/dialog/dialog.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './chat-panel.module.css'
 import form from './lets-connect.module.css'
+import type { Home } from './schema.ts'
 
 /** Home's own chat: the contact form in a popover, which the contact widget opens where no live chat can. */
 export function ChatPanel({ text, whatsapp }: Home['chat']) {

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { href } from 'react-router'
-import type { Home } from '../../../model/home.ts'
 import { type Background, DATA } from '../../data-attributes.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import handle from '../../heroes/handle.module.css'
@@ -10,6 +9,7 @@ import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
 import { longWord } from '../../ui/text/long-word.ts'
 import styles from './home-hero.module.css'
 import line from './pull-the-line.module.css'
+import type { Home } from './schema.ts'
 
 type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 

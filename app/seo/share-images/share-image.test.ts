@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { paletteOf } from '../../../schemas/colours/palette.ts'
+import { paletteOf } from '../../../model/fields/colours/palette.ts'
 import { GREEN } from '../../../tests/green-colours.ts'
 import { SIZES, shareImage, TITLE } from './draw-share-image.server.ts'
 import { fitText } from './draw-text.server.ts'

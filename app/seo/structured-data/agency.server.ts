@@ -1,8 +1,8 @@
 import { href } from 'react-router'
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
 import { tidyPhone } from '../../../contract/contact-details.ts'
-import type { Picture } from '../../../schemas/parts.ts'
-import { WEEK } from '../../../schemas/site.ts'
+import type { Picture } from '../../../model/fields/parts.ts'
+import { WEEK } from '../../../model/files/site.ts'
 import { brand, site } from '../../content/content.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 

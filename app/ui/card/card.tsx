@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Accent, KiteDesign } from '../../../schemas/kite.ts'
+import type { Accent, KiteDesign } from '../../../model/fields/kite.ts'
 import { Kite } from '../kite/kite.tsx'
 import { PageKite } from '../kite/page-kite.tsx'
 import { type CardLink, linkArea, ReadMore } from '../read-more/read-more.tsx'

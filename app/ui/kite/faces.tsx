@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FacePattern } from '../../../schemas/kite.ts'
+import type { FacePattern } from '../../../model/fields/kite.ts'
 
 export type Draw = (paper: string, first: string, second: string, third: string) => ReactNode
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import type { Palette } from '../../../schemas/colours/palette.ts'
-import type { KiteDesign } from '../../../schemas/kite.ts'
+import type { Palette } from '../../../model/fields/colours/palette.ts'
+import type { KiteDesign } from '../../../model/fields/kite.ts'
 import { drawn } from './kite.tsx'
 import { drawPattern } from './patterns.tsx'
 

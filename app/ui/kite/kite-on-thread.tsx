@@ -1,4 +1,4 @@
-import type { KiteDesign } from '../../../schemas/kite.ts'
+import type { KiteDesign } from '../../../model/fields/kite.ts'
 import { Kite } from './kite.tsx'
 import styles from './kite-on-thread.module.css'
 

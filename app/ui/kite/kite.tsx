@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Colour, KiteDesign } from '../../../schemas/kite.ts'
+import type { Colour, KiteDesign } from '../../../model/fields/kite.ts'
 import styles from './kite.module.css'
 import { drawPattern } from './patterns.tsx'
 

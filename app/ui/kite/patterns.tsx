@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KitePattern } from '../../../schemas/kite.ts'
+import type { KitePattern } from '../../../model/fields/kite.ts'
 import { type Draw, FACES } from './faces.tsx'
 
 const rows = (from: number, step: number) =>

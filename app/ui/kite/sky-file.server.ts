@@ -1,4 +1,4 @@
-import type { Palette } from '../../../schemas/colours/palette.ts'
+import type { Palette } from '../../../model/fields/colours/palette.ts'
 
 /** `encodeURIComponent` leaves apostrophes. */
 const encode = (character: string) => (character === "'" ? '%27' : encodeURIComponent(character))

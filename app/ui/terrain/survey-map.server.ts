@@ -1,7 +1,7 @@
 import { contours } from 'd3-contour'
-import { contrastRatio } from '../../../schemas/colours/contrast.ts'
-import { type Palette, TEXT, WHITE } from '../../../schemas/colours/palette.ts'
-import { nearestShade, shadeOf } from '../../../schemas/colours/shades.ts'
+import { contrastRatio } from '../../../model/fields/colours/contrast.ts'
+import { type Palette, TEXT, WHITE } from '../../../model/fields/colours/palette.ts'
+import { nearestShade, shadeOf } from '../../../model/fields/colours/shades.ts'
 import { pathOf } from './path-of.ts'
 import { groundHeight, MAP_RATIO } from './terrain.ts'
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Kite } from '../../../app/ui/kite/kite.tsx'
-import type { KiteDesign } from '../../../schemas/kite.ts'
+import type { KiteDesign } from '../../../model/fields/kite.ts'
 import { blank, KITE } from '../../blank.ts'
 import { inWords } from '../../in-words.ts'
 import { choiceName, choiceOf } from '../../schema.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { slugOf } from '../../../model/fields/slug.ts'
 import { neededWidth } from '../../../model/picture-files.ts'
-import { slugOf } from '../../../schemas/slug.ts'
 import { cropOf, type Focus, type Size } from '../../crop.ts'
 import type { PictureEntry } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'

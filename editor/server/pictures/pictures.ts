@@ -4,6 +4,9 @@ import { Hono } from 'hono'
 import sharp from 'sharp'
 import { OwnerError } from '../../../contract/owner-error.ts'
 import { valuesIn } from '../../../model/checks/across.ts'
+import { BRAND_FOLDER, wrongInDrawing } from '../../../model/fields/drawing.ts'
+import { pictureSchema } from '../../../model/fields/parts.ts'
+import { refuseNoSlug } from '../../../model/fields/slug.ts'
 import { markdownParts } from '../../../model/markdown-parts.ts'
 import {
   findPicture,
@@ -11,9 +14,6 @@ import {
   PICTURES_FOLDER,
   pictureName,
 } from '../../../model/picture-files.ts'
-import { BRAND_FOLDER, wrongInDrawing } from '../../../schemas/drawing.ts'
-import { pictureSchema } from '../../../schemas/parts.ts'
-import { refuseNoSlug } from '../../../schemas/slug.ts'
 import { replaceFile, replaceFiles, STORED } from '../../../tools/content/stored-files.ts'
 import type { PictureEntry } from '../../protocol.ts'
 import { SOURCE } from '../../schema.ts'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { dialled } from '../contract/contact-details.ts'
-import { lineWith } from '../contract/line.ts'
-import { callingCodeOf } from '../contract/phone-number.ts'
-import { REDIRECT } from '../contract/redirects.ts'
-import { time, timeZone } from '../contract/site-settings.ts'
-import { openFor } from '../contract/working-time.ts'
-import type { BrandColour } from './colours/palette.ts'
-import { kiteSchema } from './kite.ts'
+import { dialled } from '../../contract/contact-details.ts'
+import { lineWith } from '../../contract/line.ts'
+import { callingCodeOf } from '../../contract/phone-number.ts'
+import { REDIRECT } from '../../contract/redirects.ts'
+import { time, timeZone } from '../../contract/site-settings.ts'
+import { openFor } from '../../contract/working-time.ts'
+import type { BrandColour } from '../fields/colours/palette.ts'
+import { kiteSchema } from '../fields/kite.ts'
 import {
   day,
   externalUrl,
@@ -18,7 +18,7 @@ import {
   profiles,
   sample,
   text,
-} from './parts.ts'
+} from '../fields/parts.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
 export function isLanguage(tag: string): boolean {
@@ -29,7 +29,7 @@ export function isLanguage(tag: string): boolean {
   }
 }
 
-/** The colours of the brand; `schemas/colours/palette.ts` derives all others. */
+/** The colours of the brand; `model/fields/colours/palette.ts` derives all others. */
 export const coloursSchema = z
   .strictObject({
     ink: hex.describe('Text, rules and dark backgrounds.'),

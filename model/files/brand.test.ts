@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { issueLine } from '../model/content-issue.ts'
-import { GREEN } from '../tests/green-colours.ts'
-import { issuesWith, own, readWith } from '../tests/test-content.ts'
-import { contrastRatio } from './colours/contrast.ts'
+import { GREEN } from '../../tests/green-colours.ts'
+import { issuesWith, own, readWith } from '../../tests/test-content.ts'
+import { issueLine } from '../content-issue.ts'
+import { contrastRatio } from '../fields/colours/contrast.ts'
 
 const FILE = 'brand.yaml'
 const brand = parse(own[FILE] ?? '')

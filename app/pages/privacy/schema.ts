@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fieldsWhere, STORAGE_KEYS } from '../contract/fields.ts'
-import { day, seoSchema, text, titledList, unconfirmed } from './parts.ts'
+import { fieldsWhere, STORAGE_KEYS } from '../../../contract/fields.ts'
+import { day, seoSchema, text, titledList, unconfirmed } from '../../../model/fields/parts.ts'
 
 /** Every field that the form sends. */
 export const COLLECTED = fieldsWhere(({ fromServer }) => !fromServer).map(([name]) => name)

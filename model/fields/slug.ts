@@ -1,5 +1,5 @@
 import { slugify } from 'transliteration'
-import { OwnerError } from '../contract/owner-error.ts'
+import { OwnerError } from '../../contract/owner-error.ts'
 
 /** What a file name may be: small letters, digits, and single hyphens between them. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

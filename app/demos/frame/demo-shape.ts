@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lineWith } from '../contract/line.ts'
-import { text } from './parts.ts'
-import type { Pricing } from './pricing.ts'
+import { lineWith } from '../../../contract/line.ts'
+import { text } from '../../../model/fields/parts.ts'
+import type { Pricing } from '../../pages/pricing/schema.ts'
 
 /** Fields for texts, in a row. */
 export const texts = <Key extends string>(...keys: readonly Key[]) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineWith } from '../contract/line.ts'
-import { box, text } from './parts.ts'
+import { lineWith } from '../../contract/line.ts'
+import { box, text } from '../fields/parts.ts'
 
 /** The folder of the snippets, in `content/`. */
 export const SNIPPETS_FOLDER = 'third-parties/'

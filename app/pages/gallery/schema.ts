@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { closingSchema, field, intro, pictureOf, sample, seoSchema, text } from './parts.ts'
+import {
+  closingSchema,
+  field,
+  intro,
+  pictureOf,
+  sample,
+  seoSchema,
+  text,
+} from '../../../model/fields/parts.ts'
 
 /** `content/gallery.yaml`: the gallery page. */
 export const gallerySchema = z.strictObject({

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { aliases, changedOn, day, draft, pictureOf, seoSchema, text } from './parts.ts'
+import {
+  aliases,
+  changedOn,
+  day,
+  draft,
+  pictureOf,
+  seoSchema,
+  text,
+} from '../../../model/fields/parts.ts'
 
 /** `content/articles/<slug>.md`: the fields above the text of an article. */
 export const articleSchema = z.strictObject({

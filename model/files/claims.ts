@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, text, unconfirmed } from './parts.ts'
+import { day, text, unconfirmed } from '../fields/parts.ts'
 
 /** `content/claims.yaml`: what the owner can prove, and figures that can age. No page shows it, the launch check does. */
 export const claimsSchema = z.strictObject({

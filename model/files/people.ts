@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { portraitSchema } from './kite.ts'
-import { field, listed, pictureOf, pictureSchema, profiles, sample, text } from './parts.ts'
+import { portraitSchema } from '../fields/kite.ts'
+import { field, listed, pictureOf, pictureSchema, profiles, sample, text } from '../fields/parts.ts'
 
 /** `content/testimonials/<name>.yaml`: a testimonial of a client. */
 export const testimonialSchema = z.strictObject({

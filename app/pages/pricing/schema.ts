@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineWith } from '../contract/line.ts'
-import { kiteSchema } from './kite.ts'
+import { lineWith } from '../../../contract/line.ts'
+import { kiteSchema } from '../../../model/fields/kite.ts'
 import {
   field,
   group,
@@ -12,7 +12,7 @@ import {
   text,
   titledList,
   unconfirmed,
-} from './parts.ts'
+} from '../../../model/fields/parts.ts'
 
 const isCurrency = (code: string) =>
   /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)

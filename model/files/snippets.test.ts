@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteContent } from '../tests/content-file.ts'
-import { issuesWith } from '../tests/test-content.ts'
+import { siteContent } from '../../tests/content-file.ts'
+import { issuesWith } from '../../tests/test-content.ts'
 
 const SCRIPT = {
   ...{ name: 'Example Chat', purpose: 'It keeps the conversation.', starts: 'chat-button' },

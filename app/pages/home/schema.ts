@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineWith } from '../contract/line.ts'
+import { lineWith } from '../../../contract/line.ts'
 import {
   field,
   group,
@@ -9,8 +9,8 @@ import {
   seoSchema,
   text,
   titledText,
-} from '../schemas/parts.ts'
-import { demoName } from './demos.ts'
+} from '../../../model/fields/parts.ts'
+import { demoName } from '../../demos/demos.ts'
 
 /** A picture of the hero in both crops; the second replaces the first as far as the line is pulled. */
 const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { FIELD, STORAGE_KEYS } from '../contract/fields.ts'
-import { issuesWith, own } from '../tests/test-content.ts'
-import { COLLECTED } from './privacy.ts'
+import { FIELD, STORAGE_KEYS } from '../../../contract/fields.ts'
+import { issuesWith, own } from '../../../tests/test-content.ts'
+import { COLLECTED } from './schema.ts'
 
 const FILE = 'privacy.md'
 const notice = own[FILE] ?? ''

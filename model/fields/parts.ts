@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyLine, lineWith } from '../contract/line.ts'
+import { anyLine, lineWith } from '../../contract/line.ts'
 import { SLUG } from './slug.ts'
 
 /** A non-empty line or paragraph of text. */

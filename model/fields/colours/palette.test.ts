@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GREEN } from '../../tests/green-colours.ts'
+import { GREEN } from '../../../tests/green-colours.ts'
 import { contrastRatio } from './contrast.ts'
 import { paletteOf } from './palette.ts'
 

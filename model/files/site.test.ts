@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { afterWorkingDays, isTimeZone } from '../contract/working-time.ts'
-import { issuesWith, own } from '../tests/test-content.ts'
+import { afterWorkingDays, isTimeZone } from '../../contract/working-time.ts'
+import { issuesWith, own } from '../../tests/test-content.ts'
 
 const FILE = 'site.yaml'
 const site = parse(own[FILE] ?? '')

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import type { DemoLabels } from '../schemas/demo-shape.ts'
+import type { DemoLabels } from './frame/demo-shape.ts'
 
 /** What the `schema.server.ts` of a demo exports. */
 type Demo = {

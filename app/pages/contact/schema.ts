@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { lineWith } from '../contract/line.ts'
+import { lineWith } from '../../../contract/line.ts'
 import {
   confirmationSchema,
   fieldLabelsSchema,
   ownFieldsSchema,
-} from '../contract/site-settings.ts'
+} from '../../../contract/site-settings.ts'
 import {
   field,
   group,
@@ -15,7 +15,7 @@ import {
   text,
   titledText,
   unconfirmed,
-} from './parts.ts'
+} from '../../../model/fields/parts.ts'
 
 /** `content/contact.yaml`: the page, and the labels of the contact form. */
 export const contactSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Office } from '../contract/working-time.ts'
+import type { Office } from '../../contract/working-time.ts'
 import { type Site, WEEK } from './site.ts'
 
 /** The numbers of the days of a week from one to another, from 1, Monday. */
