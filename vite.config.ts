@@ -17,7 +17,7 @@ const SITE_SCRIPT = { name: 'entry.client', test: /\/app\/entry\.client/ }
 /** The contact form, of which no page needs a part alone: ten requests less. */
 const CONTACT = {
   name: 'contact',
-  test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/sections\/contact\/(?:contact-(?!section|cards)|copy|email|doubt|request|form|sent|thanks-text|use)[^?]*\.tsx?$|\/app\/heroes\/next-steps\.tsx$/,
+  test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/enquiry\/[^?]*\.tsx?$/,
 }
 /** React, and the small parts that every island shares: otherwise they are in the contact form's file. */
 const REACT = {
@@ -72,7 +72,7 @@ export default defineConfig(({ command }) => ({
   server: {
     // Sources and packages only, and no database even there: the checkout also has enquiries and builds.
     fs: {
-      allow: ['app', 'content', 'contract', 'model', 'schemas', 'node_modules'],
+      allow: ['app', 'content', 'contract', 'model', 'node_modules'],
       deny: ['*.db*', '.env*', '**/.git/**', '*.{crt,key,pem}'],
     },
     watch: {

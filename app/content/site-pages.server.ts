@@ -18,7 +18,7 @@ let known: Map<string, PageEntry> | undefined
  */
 export function sitePages(): Map<string, PageEntry> {
   if (known) return known
-  const modules = import.meta.glob<RouteModule>('../routes/*.tsx', { eager: true })
+  const modules = import.meta.glob<RouteModule>('../pages/*/*.tsx', { eager: true })
   const files = new Set(routes.map(({ file }) => file))
   const entries = [...files].flatMap((file) => modules[`../${file}`]?.loader?.pages?.() ?? [])
   const pages = new Map(entries.map((page) => [page.path, page]))

@@ -15,7 +15,7 @@ type Demo = {
 /** The modules by their path, loaded by Node: in tools, the editor and browser tests. */
 const loaded = () =>
   Promise.all(
-    globSync(path.join(import.meta.dirname, '../app/demos/*/schema.server.ts'))
+    globSync(path.join(import.meta.dirname, '*/schema.server.ts'))
       .sort()
       .map(async (file): Promise<[string, Demo]> => {
         return [file, await import(/* @vite-ignore */ pathToFileURL(file).href)]
@@ -24,7 +24,7 @@ const loaded = () =>
 
 // Vite replaces the first: the built application is loaded by `require`, which allows no `await` here.
 const modules: [string, Demo][] = import.meta.env?.SSR
-  ? Object.entries(import.meta.glob<Demo>('../app/demos/*/schema.server.ts', { eager: true }))
+  ? Object.entries(import.meta.glob<Demo>('./*/schema.server.ts', { eager: true }))
   : await loaded()
 
 /** Every demo that a page can name: the folders of `app/demos` with a schema. */

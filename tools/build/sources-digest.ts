@@ -4,7 +4,7 @@ import path from 'node:path'
 
 /** What the site is built from: the folders that `app` may import from, and the tools of the build. */
 export const SOURCES = [
-  ...['app/**', 'content/**', 'contract/**', 'model/**', 'schemas/**', '*.ts', '*.json'],
+  ...['app/**', 'content/**', 'contract/**', 'model/**', '*.ts', '*.json'],
   ...['tools/build/**', 'tools/content/**'],
 ]
 
