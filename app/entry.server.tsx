@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { builtPage, inlinedStyles } from './islands/built-page.server.ts'
 import { BuiltPageContext, STYLES_PLACE } from './islands/built-page.tsx'
-import { HERO_END } from './layout/layout-ids.ts'
+import { HERO_END } from './layout-ids.ts'
 
 // The build takes the list of pages from here.
 export { sitePages } from './content/site-pages.server.ts'

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import GithubSlugger from 'github-slugger'
-import { CONTENT } from '../app/layout/layout-ids.ts'
+import { CONTENT } from '../app/layout-ids.ts'
 import { builtFile, CLIENT } from './built-site.ts'
 import { articles } from './content-file.ts'
 import { htmlErrors } from './html-errors.ts'

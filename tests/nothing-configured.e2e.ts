@@ -1,5 +1,5 @@
 import { DATA } from '../app/data-attributes.ts'
-import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
+import { OTHER_COMPANIES } from '../app/layout-ids.ts'
 import { builtPages } from './built-site.ts'
 import { asShown, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHAT_PANEL } from '../app/layout/layout-ids.ts'
+import { CHAT_PANEL } from '../app/layout-ids.ts'
 import { FIELD } from '../contract/fields.ts'
 import { A_MOMENT, EMPTY, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, brand, labels, site, siteContent } from './content-file.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { OTHER_COMPANIES } from '../app/layout/layout-ids.ts'
+import { OTHER_COMPANIES } from '../app/layout-ids.ts'
 import { CONSENT_KEY } from '../contract/constants.ts'
 import { SCRIPTS, standIn, test } from './configured-site.ts'
 import { formIn, someone } from './contact-form.ts'

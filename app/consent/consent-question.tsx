@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { DATA } from '../data-attributes.ts'
-import { CONSENT_TITLE, OTHER_COMPANIES } from '../layout/layout-ids.ts'
+import { CONSENT_TITLE, OTHER_COMPANIES } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Button } from '../ui/button/button.tsx'
 import sheet from './consent.css?url'

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { ThirdParties } from '../../model/files/third-parties.ts'
-import { useCurrentPath } from '../layout/current-path.ts'
+import { useCurrentPath } from '../current-path.ts'
 import { useSiteData } from '../site-data.tsx'
 
 /** The scripts of other companies that the current page may start at this time. */

@@ -1,6 +1,6 @@
+import { normalisePath } from '../../contract/fit-address.ts'
 import type { KiteDesign } from '../../model/fields/kite.ts'
 import type { Picture, Seo } from '../../model/fields/parts.ts'
-import { normalisePath } from '../layout/current-path.ts'
 
 /** What a page contributes to its own head and to every list of pages. */
 export type PageEntry = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import sans from '../fonts/sans.woff2'
 import { useBuiltPage } from '../islands/built-page.tsx'
-import { HERO_END } from '../layout/layout-ids.ts'
+import { HERO_END } from '../layout-ids.ts'
 
 type HeroProps = ComponentProps<'section'> & { as?: 'section' | 'header' }
 

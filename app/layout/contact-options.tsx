@@ -1,14 +1,14 @@
 import { href as pathOf } from 'react-router'
 import { useScripts } from '../consent/use-scripts.ts'
+import { useCurrentPath } from '../current-path.ts'
 import { DATA } from '../data-attributes.ts'
+import { phoneHref } from '../enquiry/phone-href.ts'
+import { useWhatsApp } from '../enquiry/use-whatsapp.ts'
+import { CHAT_PANEL } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import styles from './contact-options.module.css'
-import { useCurrentPath } from './current-path.ts'
-import { CHAT_PANEL } from './layout-ids.ts'
-import { phoneHref } from './phone-href.ts'
-import { useWhatsApp } from './use-whatsapp.ts'
 
 /**
  * The panel of the contact widget: call, WhatsApp, e-mail, and chat by a link to its service. On Home the chat is our own

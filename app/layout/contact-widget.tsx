@@ -1,7 +1,7 @@
+import { CONTACT_OPTIONS } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ContactOptions } from './contact-options.tsx'
 import styles from './contact-widget.module.css'
-import { CONTACT_OPTIONS } from './layout-ids.ts'
 import { PopoverButton } from './popover-button.tsx'
 
 /** The floating kite at the bottom right: opens call, chat and e-mail, and stops above the footer. */

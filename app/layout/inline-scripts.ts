@@ -1,4 +1,4 @@
-import { HERO_END } from './layout-ids.ts'
+import { HERO_END } from '../layout-ids.ts'
 
 /**
  * A script for the head: after a link of this site the page is painted no earlier than its hero

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../content/content.server.ts'
+import { useCurrentPath } from '../current-path.ts'
 import { PageKite } from '../ui/kite/page-kite.tsx'
-import { useCurrentPath } from './current-path.ts'
 import styles from './menu-sheet.module.css'
 
 type MenuSheetProps = { items: MenuItem[]; all: { label: string; href: string } }

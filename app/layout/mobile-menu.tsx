@@ -1,5 +1,5 @@
+import { MOBILE_MENU } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
-import { MOBILE_MENU } from './layout-ids.ts'
 import styles from './mobile-menu.module.css'
 import { MobileMenuSheet } from './mobile-menu-sheet.tsx'
 import { PopoverButton } from './popover-button.tsx'

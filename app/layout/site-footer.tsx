@@ -1,11 +1,11 @@
 import { ChangeConsent } from '../consent/consent-question.tsx'
+import { phoneHref } from '../enquiry/phone-href.ts'
+import { useWhatsApp } from '../enquiry/use-whatsapp.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
 import { BrandMark } from './brand-mark.tsx'
-import { phoneHref } from './phone-href.ts'
 import styles from './site-footer.module.css'
-import { useWhatsApp } from './use-whatsapp.ts'
 
 /** Tagline, links, contact details, social profiles and the year. */
 export function SiteFooter() {

@@ -1,6 +1,6 @@
 import { DATA } from '../data-attributes.ts'
 import { oncePainted } from '../islands/once-painted.ts'
-import { MOBILE_MENU } from './layout-ids.ts'
+import { MOBILE_MENU } from '../layout-ids.ts'
 import { openMenusOnHover } from './open-on-hover.ts'
 import { watchPopovers } from './watch-popovers.ts'
 

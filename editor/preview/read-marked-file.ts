@@ -1,7 +1,7 @@
 import { fieldName, type Path } from '../../model/content-issue.ts'
 import * as plain from '../../model/reading/read-file.ts'
+import { partOf, schemaOf } from '../form-schema.ts'
 import type { FormSchema } from '../schema.ts'
-import { partOf, schemaOf } from '../server/form-schema.ts'
 import { hidden } from './hidden-place.ts'
 
 /** What no page shows, or what code compares or measures; in demos also what visitors change. */

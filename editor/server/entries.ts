@@ -13,8 +13,8 @@ import { addressOf, entryFile, FOLDERS, type FolderName, KINDS, kindOf } from '.
 import { localDay } from '../../model/read-content.ts'
 import type { Values } from '../../model/reading/file-values.ts'
 import { blank, KITE } from '../blank.ts'
+import { formSchema } from '../form-schema.ts'
 import { type ContentStore, textWith } from './content-store.ts'
-import { formSchema } from './form-schema.ts'
 import type { Texts } from './journal.ts'
 
 /** The field with the name of an entry. */

@@ -4,11 +4,11 @@ import { type ContentIssue, keysOf, type Path } from '../../model/content-issue.
 import { addressOf, FOLDERS, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { dayOf, localDay } from '../../model/read-content.ts'
 import { fixedPaths } from '../../tools/content/read-content-folder.ts'
+import { labelsOf, schemaOf } from '../form-schema.ts'
 import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
 import { SOURCE } from '../schema.ts'
 import { nameField } from './entries.ts'
-import { labelsOf, schemaOf } from './form-schema.ts'
 
 /** The page that shows a kind, if it is not Home. */
 function pageOf(kind: KindName) {

@@ -1,4 +1,4 @@
-import { linkOf } from '../../content/page-link.server.ts'
+import { linkOf } from '../../enquiry/page-link.server.ts'
 import type { Block } from '../block.ts'
 import type { BlockPage } from '../block-page.ts'
 

@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import { blocksOf } from '../../blocks/block.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
-import { blocksPage } from '../../content/blocks-page.server.ts'
 import { content } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { wholeOrganisation } from '../../seo/structured-data/agency.server.ts'
+import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/about'
 
 const { about } = content

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { useCurrentPath } from '../../layout/current-path.ts'
+import { useCurrentPath } from '../../current-path.ts'
 import styles from './list-topics.module.css'
 
 type ListTopicsProps = {

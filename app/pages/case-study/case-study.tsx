@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
-import { blocksPage } from '../../content/blocks-page.server.ts'
 import {
   authors,
   caseStudies,
@@ -14,6 +13,7 @@ import {
 import { definePage } from '../../content/define-page.server.ts'
 import { CaseStudyHero } from '../../heroes/case-study-hero.tsx'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/case-study'
 import { NextCaseStudy } from './next-case-study.tsx'
 

@@ -1,4 +1,4 @@
-import { phoneHref } from '../../layout/phone-href.ts'
+import { phoneHref } from '../../enquiry/phone-href.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'

@@ -1,11 +1,11 @@
 import { Blocks } from '../../blocks/blocks.tsx'
-import { blocksPage } from '../../content/blocks-page.server.ts'
 import { dronePage } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { textOn } from '../../content/hero-pictures.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { serviceNode } from '../../seo/structured-data/nodes.server.ts'
+import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/drone-service'
 import { DroneHero } from './drone-hero.tsx'
 

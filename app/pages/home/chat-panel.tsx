@@ -1,5 +1,5 @@
 import ContactForm from '../../enquiry/contact-form.island.tsx'
-import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout/layout-ids.ts'
+import { CHAT_PANEL, CONTACT_OPTIONS } from '../../layout-ids.ts'
 import { useSiteData } from '../../site-data.tsx'
 import dialog from '../../ui/dialog/dialog.module.css'
 import { Icon } from '../../ui/icon/icon.tsx'

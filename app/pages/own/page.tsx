@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import { Blocks } from '../../blocks/blocks.tsx'
-import { blocksPage } from '../../content/blocks-page.server.ts'
 import { content } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
-import { linkOf } from '../../content/page-link.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
+import { linkOf } from '../../enquiry/page-link.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { ProductHero } from '../../heroes/product-hero.tsx'
+import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/page'
 
 export const loader = definePage(

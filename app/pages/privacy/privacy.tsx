@@ -8,7 +8,7 @@ import { readMarkdown } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { thirdPartyList } from '../../content/third-parties.server.ts'
 import { PageHero } from '../../heroes/page-hero.tsx'
-import { OTHER_COMPANIES } from '../../layout/layout-ids.ts'
+import { OTHER_COMPANIES } from '../../layout-ids.ts'
 import { pageMetadata } from '../../seo/page-metadata.server.ts'
 import type { Route } from './+types/privacy'
 

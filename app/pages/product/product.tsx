@@ -1,5 +1,4 @@
 import { Blocks } from '../../blocks/blocks.tsx'
-import { blocksPage } from '../../content/blocks-page.server.ts'
 import { products } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
@@ -8,6 +7,7 @@ import { ProductHero } from '../../heroes/product-hero.tsx'
 import { softwareNode } from '../../seo/structured-data/nodes.server.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/product'
 
 export const loader = definePage(

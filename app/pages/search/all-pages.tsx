@@ -1,5 +1,5 @@
 import type { pageGroups } from '../../content/site-pages.server.ts'
-import { ALL_PAGES } from '../../layout/layout-ids.ts'
+import { ALL_PAGES } from '../../layout-ids.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './all-pages.module.css'

@@ -1,10 +1,10 @@
 import { Blocks } from '../../blocks/blocks.tsx'
-import { blocksPage } from '../../content/blocks-page.server.ts'
 import { services } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { serviceNode } from '../../seo/structured-data/nodes.server.ts'
+import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/service'
 
 export const loader = definePage(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../../../app/blocks/block.ts'
-import { formSchema } from '../../../editor/server/form-schema.ts'
+import { formSchema } from '../../../editor/form-schema.ts'
 import { brand, products, services } from '../../content-file.ts'
 import { type EditorSession, isFocused, ownerOf, SOON } from '../session.ts'
 

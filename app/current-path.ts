@@ -1,8 +1,6 @@
 import { useLocation } from 'react-router'
-import { useSiteData } from '../site-data.tsx'
-
-/** A path without a slash at its end: `/about/` and `/about` are the same page. */
-export const normalisePath = (path: string) => path.replace(/\/+$/, '') || '/'
+import { normalisePath } from '../contract/fit-address.ts'
+import { useSiteData } from './site-data.tsx'
 
 /** The path of the current page, normalised. */
 export const useCurrentPath = () => normalisePath(useLocation().pathname)

@@ -2,12 +2,12 @@ import type { DroneService } from '../../model/block-pages.ts'
 import { blocksOf } from '../blocks/block.ts'
 import type { BlockPage } from '../blocks/block-page.ts'
 import { loadBlocks } from '../blocks/load-blocks.server.ts'
+import { labels, questionsOf, team } from '../content/content.server.ts'
+import type { PageEntry } from '../content/define-page.server.ts'
+import { trailTo } from '../content/site-pages.server.ts'
+import { pageLink } from '../enquiry/page-link.server.ts'
 import { type PageParts, pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
-import { labels, questionsOf, team } from './content.server.ts'
-import type { PageEntry } from './define-page.server.ts'
-import { pageLink } from './page-link.server.ts'
-import { trailTo } from './site-pages.server.ts'
 
 /** A page, and the person who answers enquiries from it. */
 type Page<Hero> = PageEntry & BlockPage & { hero: Hero; contact?: string | undefined }

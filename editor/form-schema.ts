@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Path } from '../../model/content-issue.ts'
-import { KINDS, type KindName, kindOf } from '../../model/kinds.ts'
-import { inWords } from '../in-words.ts'
-import { choiceOf, type FormSchema } from '../schema.ts'
+import type { Path } from '../model/content-issue.ts'
+import { KINDS, type KindName, kindOf } from '../model/kinds.ts'
+import { inWords } from './in-words.ts'
+import { choiceOf, type FormSchema } from './schema.ts'
 
 const known = new Map<KindName, FormSchema>()
 

@@ -2,8 +2,8 @@ import { CONTACT_PATH } from '../../contract/constants.ts'
 import { REQUESTS } from '../../contract/fields.ts'
 import type { Link } from '../../model/fields/parts.ts'
 import { blocksOf } from '../blocks/block.ts'
-import { requestPath } from '../enquiry/request.ts'
-import { home, servicesPage } from './content.server.ts'
+import { home, servicesPage } from '../content/content.server.ts'
+import { requestPath } from './request.ts'
 
 /** A button of the page at this path; Home’s, if it has none. Where it asks for a call or a demo, the form knows the page. */
 export function linkOf(path: string, own: Link | undefined): Link {
