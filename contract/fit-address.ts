@@ -11,3 +11,6 @@ export function addressWith(start: string, text: string, end = ''): string {
   }
   return address + end
 }
+
+/** A path without a slash at its end: `/about/` and `/about` are the same page. */
+export const normalisePath = (path: string) => path.replace(/\/+$/, '') || '/'

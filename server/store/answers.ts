@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
+import { normalisePath } from '../../contract/fit-address.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { findSubject } from '../../contract/subject.ts'
 import {
@@ -126,7 +127,7 @@ export interface Count {
 function pageOf(named: string, { subjects, url }: Pick<SiteSettings, 'subjects' | 'url'>): string {
   const isAddress = /^(?:\/|https?:)/i.test(named) && URL.canParse(named, url)
   const { host, pathname } = new URL(isAddress ? named : '/', url)
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = normalisePath(pathname)
   const isOurs = host.replace(/^www\./, '') === new URL(url).host.replace(/^www\./, '')
   const page = isAddress ? `${isOurs ? '' : host}${path}` : named
   return findSubject(subjects, page)?.label ?? page

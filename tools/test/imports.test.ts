@@ -4,7 +4,10 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
 const UI = 'app/{ui,islands}/**'
-const SECTIONS = 'app/{blocks,demos,heroes,layout,sections}/**'
+const PARTS = 'app/{blocks,consent,demos,enquiry,heroes,layout}/**'
+
+/** Schemas, which Node loads directly: of the app, the model takes them alone. */
+const SCHEMAS = 'app/{pages/*/schema.ts,demos/demos.ts,demos/frame/demo-shape.ts,blocks/block.ts}'
 
 type Rule = {
   from: string
@@ -18,22 +21,27 @@ type Rule = {
 /** What a folder, `except` excepted, may not import, `allowed` excepted; with `types`, it may import types. */
 const RULES: Rule[] = [
   {
-    from: '{app,contract,deploy,model,schemas,server,tools}/**',
+    from: '{app,contract,deploy,model,server,tools}/**',
     banned: 'editor/**',
     why: 'is a program',
   },
-  { from: UI, banned: `{${SECTIONS},app/routes/**}`, why: 'comes as children' },
+  { from: UI, banned: `{${PARTS},app/{files,pages}/**}`, why: 'comes as children' },
   { from: UI, banned: 'app/**/{content.server,site-data}*', why: 'comes as props' },
-  { from: SECTIONS, banned: 'app/routes/**', why: 'loads content, which comes as props' },
   {
-    from: SECTIONS,
+    from: PARTS,
+    banned: 'app/{files,pages}/**',
+    allowed: SCHEMAS,
+    why: 'loads content, which comes as props',
+  },
+  {
+    from: PARTS,
     except: '**/*.server.ts',
     banned: '**/*.server*',
     types: true,
     why: 'is not in the browser: import its types alone',
   },
   { from: 'app/**', banned: 'server/**', why: 'shares only contract/' },
-  { from: 'server/**', banned: '{app,content,model,schemas}/**', why: 'shares only contract/' },
+  { from: 'server/**', banned: '{app,content,model}/**', why: 'shares only contract/' },
   {
     from: 'tools/**',
     banned: 'app/**',
@@ -41,19 +49,19 @@ const RULES: Rule[] = [
     why: 'is built by tools, except routes, data attributes and inline scripts',
   },
   {
-    from: '{contract,schemas}/**',
+    from: 'contract/**',
     banned: '{app,model,server,tools}/**',
-    why: 'uses contract and schemas, which do not know it',
+    why: 'uses the contract, which does not know it',
   },
   {
     from: 'model/**',
     banned: '{app,server,tools}/**',
-    allowed: 'app/blocks/block.ts',
-    why: 'uses the model, which takes the schemas of blocks and demos alone',
+    allowed: SCHEMAS,
+    why: 'uses the model, which takes schemas alone',
   },
   {
     from: 'deploy/**',
-    banned: '{app,model,schemas,server,tools}/**',
+    banned: '{app,model,server,tools}/**',
     allowed: 'server/site/security-headers.ts',
     why: 'is known to deploy by what the build wrote, except the headers',
   },
@@ -93,7 +101,7 @@ function importsOf(file: string) {
   )
 }
 
-const imports = globSync('{app,contract,deploy,editor,model,schemas,server,tools}/**/*.{ts,tsx}')
+const imports = globSync('{app,contract,deploy,editor,model,server,tools}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.ts$|\.d\.ts$/.test(file))
   .flatMap(importsOf)
 
@@ -114,9 +122,12 @@ test('Folders import only what they may', () => {
 /** The folder of a file; a file beside the folders stands for itself. */
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
 
-test('No folders of the server or the tools import each other, even through others', () => {
+test('No folders import each other, even through others, schemas aside', () => {
   const between = imports.filter(
-    ({ file, target }) => /^(?:server|tools)\//.test(file) && folderOf(file) !== folderOf(target),
+    ({ file, target }) =>
+      folderOf(file) !== folderOf(target) &&
+      !target.endsWith('.css') &&
+      ![file, target].some((path) => matches(path, SCHEMAS) || path.endsWith('/schema.ts')),
   )
   // A folder that imports no other, or that no other imports, is in no circle.
   const circles = (all: typeof between): typeof between => {
