@@ -1,5 +1,5 @@
 import { formerPath, type Redirects } from '../contract/redirects.ts'
-import { type Content, entryFile, entryPath, type FolderName, PAGE_KINDS } from './kinds.ts'
+import { type Content, entryFile, entryPath, type FolderName, KINDS, PAGE_KINDS } from './kinds.ts'
 
 /** The number of articles on a page of the blog list; its first page is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
@@ -12,6 +12,42 @@ export const DRONE_PATH = '/services/drone-service'
 
 /** The content that decides which addresses there are. */
 export type Addressed = Pick<Content, FolderName> & Partial<Content>
+
+/** The single files that are pages made of blocks, with their addresses. */
+const SINGLE_PAGES = [
+  ['home', '/'],
+  ['about', '/about'],
+  ['gallery', '/gallery'],
+  ['work', '/work'],
+  ['pricing', '/pricing'],
+  ['servicesPage', '/services'],
+  ['droneService', DRONE_PATH],
+  ['productsPage', '/products'],
+] as const
+
+/** The files of single pages by their addresses. */
+export const singleFiles = SINGLE_PAGES.map(([name, path]): [string, string] => [
+  path,
+  KINDS[name].file,
+])
+
+/** Every page made of blocks: its file, its address and its blocks. */
+export const blockPages = ({ droneService, ...content }: Addressed) => {
+  const known: Addressed = droneService?.hidden ? content : { ...content, droneService }
+  return [
+    ...SINGLE_PAGES.flatMap(([name, path]) => {
+      const { blocks } = known[name] ?? {}
+      return blocks ? [{ file: KINDS[name].file, path, blocks }] : []
+    }),
+    ...(['services', 'products', 'caseStudies', 'pages'] as const).flatMap((kind) =>
+      content[kind].map(({ slug, blocks }) => ({
+        file: entryFile(kind, slug),
+        path: entryPath(kind, slug),
+        blocks,
+      })),
+    ),
+  ]
+}
 
 type Article = Pick<Content['articles'][number], 'topics' | 'author'>
 

@@ -77,7 +77,7 @@ export const productSchema = z.strictObject({
   aliases,
 })
 
-/** `content/drone-service.yaml`: the drone page, and its promo on Home. */
+/** `content/drone-service.yaml`: the drone page. */
 export const droneServiceSchema = z.strictObject({
   unconfirmed,
   hidden: box(
@@ -90,7 +90,6 @@ export const droneServiceSchema = z.strictObject({
   contact: answeredBy,
   hero: heroOf({ ...heroFields, picture: pictureOf(20, 13) }),
   blocks: blocksSchema(),
-  promo: group('On Home', { title: text, text, link: linkSchema }),
   seo: seoSchema,
 })
 

@@ -3,9 +3,8 @@ import { DEMOS } from '../app/demos/demos.ts'
 import { commonDemoSchema, type DemoLabels } from '../app/demos/frame/demo-shape.ts'
 import { articleSchema } from '../app/pages/article/schema.ts'
 import { contactSchema } from '../app/pages/contact/schema.ts'
-import { gallerySchema } from '../app/pages/gallery/schema.ts'
 import { homeSchema } from '../app/pages/home/schema.ts'
-import { planSchema, pricingSchema } from '../app/pages/pricing/schema.ts'
+import { planSchema } from '../app/pages/pricing/schema.ts'
 import { privacySchema } from '../app/pages/privacy/schema.ts'
 import { serverTextSchema } from '../contract/site-settings.ts'
 import {
@@ -22,7 +21,9 @@ import { thirdPartiesSchema } from './files/third-parties.ts'
 import {
   aboutSchema,
   blogSchema,
+  gallerySchema,
   notFoundSchema,
+  pricingSchema,
   productsPageSchema,
   searchSchema,
   servicesPageSchema,

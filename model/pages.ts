@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { blocksSchema } from '../app/blocks/block.ts'
+import { blocksSchema, closingSchema } from '../app/blocks/block.ts'
 import { lineWith } from '../contract/line.ts'
+import { kiteSchema } from './fields/kite.ts'
 import {
-  closingSchema,
+  group,
   heroOf,
   intro,
   linkSchema,
   seoSchema,
   shortName,
   text,
+  titledList,
   unconfirmed,
 } from './fields/parts.ts'
 
@@ -17,11 +19,17 @@ export const servicesPageSchema = z.strictObject({
   title: text,
   intro,
   touchLabel: text,
+  blocks: blocksSchema(),
   seo: seoSchema,
 })
 
 /** `content/products.yaml`: the products list. */
-export const productsPageSchema = z.strictObject({ title: text, intro, seo: seoSchema })
+export const productsPageSchema = z.strictObject({
+  title: text,
+  intro,
+  blocks: blocksSchema(),
+  seo: seoSchema,
+})
 
 /** `content/about.yaml`. */
 export const aboutSchema = z.strictObject({
@@ -33,12 +41,52 @@ export const aboutSchema = z.strictObject({
   seo: seoSchema,
 })
 
+/** `content/gallery.yaml`. */
+export const gallerySchema = z.strictObject({
+  title: text,
+  intro,
+  blocks: blocksSchema(),
+  seo: seoSchema,
+})
+
+const isCurrency = (code: string) =>
+  /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+
+/** `content/pricing.yaml`: the page, the tabs of its plans in order, and what all of them say. */
+export const pricingSchema = z.strictObject({
+  unconfirmed,
+  title: text,
+  tagline: text,
+  currency: z
+    .string()
+    .refine(isCurrency, 'must be a currency of ISO 4217, such as INR')
+    .describe('Of all prices, and of amounts in demos: an ISO 4217 code, such as INR.'),
+  callbackLabel: text.meta({ title: 'Button of every plan' }),
+  planLabels: group('Words on every plan', {
+    from: lineWith('price').meta({ title: 'Price of a plan, if it has one' }),
+    excluded: text.meta({ title: 'Before what is not included' }),
+    movesPrice: text.meta({ title: 'Before what changes the price' }),
+  }),
+  categories: z
+    .array(
+      z.strictObject({
+        id: shortName.meta({ title: 'Short name', description: 'Plans name their tab by it.' }),
+        title: text,
+        kite: kiteSchema,
+        intro,
+        terms: titledList.describe('What applies to every plan of the tab: payment, notice, tax.'),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Tabs', description: 'The first is open. A plan names its tab.' }),
+  blocks: blocksSchema(),
+  seo: seoSchema,
+})
+
 /** `content/work.yaml`: the page of all case studies, and the labels of each case study's page. */
 export const workPageSchema = z.strictObject({
   title: text,
   intro,
-  filterLabel: text,
-  all: text.meta({ title: 'Filter that shows all' }),
   categories: z
     .array(z.strictObject({ id: shortName, title: text }))
     .min(1)
@@ -60,7 +108,7 @@ export const workPageSchema = z.strictObject({
     next: text.describe('Above the figure of the next one, at the end of the page.'),
     back: text.meta({ title: 'Link back to all' }),
   }),
-  closing: closingSchema,
+  blocks: blocksSchema(),
   seo: seoSchema,
 })
 
@@ -82,7 +130,7 @@ export const blogSchema = z.strictObject({
   contentsTitle: text,
   /** After the day of publication, if the article was changed later. */
   updated: lineWith('date'),
-  closing: closingSchema,
+  closing: closingSchema.meta({ title: 'End of every article' }),
   topicsTitle: text,
   /** An author's page in search results. */
   author: z.strictObject({ title: lineWith('name'), description: lineWith('name', 'role') }),

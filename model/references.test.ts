@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { blocksOf } from '../app/blocks/block.ts'
 import { fixedPaths } from '../app/routes.ts'
-import { first, siteContent } from '../tests/content-file.ts'
+import { first, gallery, siteContent } from '../tests/content-file.ts'
 import { articleIssues, issuesWith, memberFile, own, readWith } from '../tests/test-content.ts'
 import { DRONE_PATH, pagePaths } from './addresses.ts'
 import { entryFile } from './kinds.ts'
@@ -60,13 +61,18 @@ describe('A reference to another content file', () => {
 })
 
 test('A picture of the gallery has a tag that its filter shows, and a name of its own', () => {
-  const { gallery } = siteContent
-  const [one, two, ...others] = gallery.items
-  const items = [one, { ...two, tag: 'Roof', id: one?.id }, ...others]
-  expect(issuesWith({ 'gallery.yaml': JSON.stringify({ ...gallery, items }) })).toEqual([
-    `content/gallery.yaml:1: items[1].id: "${one?.id}" is the short name of another one too`,
-    expect.stringMatching(/^content\/gallery\.yaml:1: items\[1\]\.tag: no "Roof"; there are /),
-  ])
+  const id = gallery.items[0]?.id
+  const items = gallery.items.map((item, index) =>
+    index === 1 ? { ...item, tag: 'Roof', id } : item,
+  )
+  const blocks = [{ ...gallery, items }]
+  const file = JSON.stringify({ ...siteContent.gallery, blocks })
+  expect(issuesWith({ 'gallery.yaml': file })).toEqual(
+    expect.arrayContaining([
+      `content/gallery.yaml:1: blocks[0].items[1].id: "${id}" is the short name of another one too`,
+      expect.stringMatching(/:1: blocks\[0\]\.items\[1\]\.tag: no "Roof"; there are /),
+    ]),
+  )
 })
 
 /** The errors of one file, without its name and line; other files may refer to what it no longer has. */
@@ -216,7 +222,8 @@ test('The drone service can be hidden once nothing leads to it, and then has no 
   const told = issuesWith(hidden).join('\n')
   for (const file of named) expect(told).toContain(`content/${file}:`)
   const [other = ''] = siteContent.services.map(({ slug }) => slug)
-  const [demo = ''] = siteContent.home.tryIt?.demos.filter((one) => one !== 'flight-planner') ?? []
+  const [links] = blocksOf(siteContent.home, 'demo-links')
+  const [demo = ''] = links?.demos.filter((one) => one !== 'flight-planner') ?? []
   const freed = named.map((file) => [
     file,
     (own[file] ?? '').replaceAll('drone-service', other).replaceAll('flight-planner', demo),

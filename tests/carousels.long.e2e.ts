@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
-import { content, labels, listedProducts, services } from './content-file.ts'
+import { labels, listedProducts, onHome, services } from './content-file.ts'
 import { bringToMiddle, drag } from './demos/finger.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
-const copy = content('home.yaml')
 /** With at least four cards, the services make two pages or more at every width. */
-const SERVICES = { name: copy.services.title as string, cards: services.length, interval: 6000 }
+const SERVICES = { name: onHome.services, cards: services.length, interval: 6000 }
 const PRODUCTS = {
-  name: copy.products.title as string,
+  name: onHome.products,
   cards: listedProducts.length,
   interval: 5000,
 }

@@ -37,6 +37,22 @@ const inOrder = <Entry extends { order: number }>(entries: Entry[]) =>
 export const { site, brand, labels } = siteContent
 export const { header } = siteContent.navigation
 
+const { home } = siteContent
+const offersOnHome = (which: 'services' | 'products') =>
+  asShown(blocksOf(home, 'offers').find(({ of }) => of === which)?.title ?? '')
+
+/** The headings of Home's sections. */
+export const onHome = {
+  services: offersOnHome('services'),
+  products: offersOnHome('products'),
+  posts: first(blocksOf(home, 'posts')).title,
+  testimonials: first(blocksOf(home, 'testimonials')).title,
+  contact: first(blocksOf(home, 'contact-form')).title,
+}
+
+/** The pictures of the gallery page, and their filter. */
+export const gallery = first(blocksOf(siteContent.gallery, 'gallery'))
+
 /** Accessible name of the button, or of the list, of a menu. */
 export const menuOf = (link: 'services' | 'products') =>
   labels.menuOf.replace('{label}', header[link].label)

@@ -1,6 +1,6 @@
 import { type Block, blocksOf } from '../app/blocks/block.ts'
 import { DEMOS } from '../app/demos/demos.ts'
-import { blockPages } from '../model/checks/check-blocks.ts'
+import { blockPages } from '../model/addresses.ts'
 import { products, services, siteContent } from './content-file.ts'
 
 export const EVERY_BLOCK = '/every-block'

@@ -13,7 +13,7 @@ export const pages = [
   DRONE,
   { path: '/', action: home.hero.link.label },
   { path: '/about', action: callToAction(about)?.link?.label ?? TOUCH },
-  { path: '/gallery', action: gallery.closing.link.label },
+  { path: '/gallery', action: callToAction(gallery)?.link?.label ?? TOUCH },
   ...services.map(({ path }) => ({ path, action: TOUCH })),
   ...products.map(({ path, tryIt, ...product }) => ({
     path,

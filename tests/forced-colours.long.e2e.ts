@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { builtPages } from './built-site.ts'
-import { content, demos } from './content-file.ts'
+import { demos, first, gallery } from './content-file.ts'
 import { demoOf } from './demos/demo.ts'
 import { mainNavigation } from './header.ts'
 import { main } from './page-content.ts'
@@ -37,9 +37,7 @@ test.describe('Where the visitor sets the colours,', () => {
     const link = mainNavigation(page).locator('a[href="/pricing"]')
     await visit('/gallery')
     const elsewhere = await picture(link)
-    const filter = main(page)
-      .getByRole('group')
-      .getByText(content('gallery.yaml').tags[0], { exact: true })
+    const filter = main(page).getByRole('group').getByText(first(gallery.tags), { exact: true })
     const off = await picture(filter)
     await filter.click()
     expect(await picture(filter)).not.toBe(off)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Gallery } from '../app/pages/gallery/schema.ts'
-import { asShown, content, labels, team } from './content-file.ts'
+import { blocksOf } from '../app/blocks/block.ts'
+import { asShown, first, gallery, labels, siteContent, team } from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'
 import { expect, test } from './site.ts'
 
-const { items, tags, quotes, allLabel, surpriseLabel }: Gallery = content('gallery.yaml')
+const { items, tags, allLabel, surpriseLabel } = gallery
+const quotes = first(blocksOf(siteContent.gallery, 'quotes'))
 const ofTag = (tag: string) => items.filter((item) => item.tag === tag)
 /** The most frequent tag. */
 const [tag = ''] = tags.toSorted((one, other) => ofTag(other).length - ofTag(one).length)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { articles, asShown, brand, content, labels, testimonials } from './content-file.ts'
+import { articles, asShown, brand, content, labels, onHome, testimonials } from './content-file.ts'
 import { boxOf } from './page-content.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
@@ -145,14 +145,14 @@ test.describe('Section 2, Home: the sections below', () => {
   test('Newest posts, testimonials under first letters, drone banner', async ({ page, visit }) => {
     await visit('/')
     const main = page.getByRole('main')
-    for (const key of ['services', 'products', 'blog', 'testimonials', 'contact']) {
-      const name = asShown(copy[key].title)
+    for (const title of Object.values(onHome)) {
+      const name = asShown(title)
       await expect(main.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
     }
     const section = (title: string) =>
       main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
 
-    const teasers = section(copy.blog.title).getByRole('article')
+    const teasers = section(onHome.posts).getByRole('article')
     const newest = articles.slice(0, 5)
     await expect(teasers).toHaveCount(newest.length)
     for (const [number, { title, excerpt, path }] of newest.entries()) {
@@ -165,7 +165,7 @@ test.describe('Section 2, Home: the sections below', () => {
       await expect(link).toHaveAttribute('href', path)
     }
 
-    const praise = section(copy.testimonials.title).getByRole('figure')
+    const praise = section(onHome.testimonials).getByRole('figure')
     await expect(praise).toHaveCount(testimonials.length)
     for (const [number, { name, title, feedback }] of testimonials.entries()) {
       const figure = praise.nth(number)

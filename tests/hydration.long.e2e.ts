@@ -1,5 +1,5 @@
 import { DATA } from '../app/data-attributes.ts'
-import { content, first, labels, menuOf, platforms, services } from './content-file.ts'
+import { first, labels, menuOf, onHome, platforms, services } from './content-file.ts'
 import { holdBack, hydrates, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, hydrated, KINDS, MOVING, test } from './site.ts'
 
@@ -42,7 +42,7 @@ test.describe('Input before hydration:', () => {
     const scripts = await holdBack(page)
     await page.goto('/')
     const carousel = page.getByRole('region', {
-      name: content('home.yaml').services.title,
+      name: onHome.services,
       exact: true,
     })
     const card = (number: number) => carousel.getByRole('group').nth(number - 1)

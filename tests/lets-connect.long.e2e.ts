@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { formIn, formLabels } from './contact-form.ts'
-import { content, labels, site } from './content-file.ts'
+import { content, labels, onHome, site } from './content-file.ts'
 import { boxOf } from './page-content.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, stopClock, test } from './site.ts'
 
-const { dialog: dialogLabels, contact } = content('home.yaml')
+const { dialog: dialogLabels } = content('home.yaml')
 
 test.describe("Section 4, popup: Let's Connect", () => {
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-popup-closed'))
@@ -158,7 +158,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
       await ready(page)
       const dialog = dialogOf(page)
       const { message } = formIn(page.getByRole('main'))
-      const elsewhere = page.getByRole('heading', { level: 2, name: contact.title })
+      const elsewhere = page.getByRole('heading', { level: 2, name: onHome.contact })
       await message.fill('Hello')
       await page.clock.runFor(60_000)
       await expect(dialog).toBeHidden()

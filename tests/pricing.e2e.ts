@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
+import { blocksOf } from '../app/blocks/block.ts'
 import { requestPath } from '../app/enquiry/request.ts'
-import type { Pricing as PricingPage } from '../app/pages/pricing/schema.ts'
-import { asShown, content, plans, site } from './content-file.ts'
+import { asShown, plans, site, siteContent } from './content-file.ts'
 import { main, opensInNewTab } from './page-content.ts'
 import { expect, hydrated, test } from './site.ts'
 
-const { title, tagline, callbackLabel, categories, faq }: PricingPage = content('pricing.yaml')
+const { pricing } = siteContent
+const { title, tagline, callbackLabel, categories } = pricing
+const questions = blocksOf(pricing, 'questions').flatMap(({ items }) => items)
 const TABS = categories.map(({ title }) => title)
 const [hero = '', second = ''] = TABS
 const last = TABS.at(-1) ?? ''
@@ -24,7 +26,7 @@ test('Each tab, the first one open, shows its plans and a callback', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
   await expect(main(page).getByText(asShown(tagline), { exact: true })).toBeVisible()
   await expect(main(page).getByRole('tab')).toHaveText(TABS)
-  await expect(main(page).locator('details')).toHaveCount(faq.items.length)
+  await expect(main(page).locator('details')).toHaveCount(questions.length)
   await isSelected(page, hero)
   for (const category of categories) {
     await tab(page, category.title).click()

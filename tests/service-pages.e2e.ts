@@ -34,7 +34,11 @@ test.describe('Service pages', () => {
       const hasWork = caseStudies.some((one) => one.service === service.slug)
       const shown = service.blocks.filter(({ block }) => hasWork || block !== 'case-studies')
       const titles = shown.map((block) =>
-        block.block === 'demo' ? labelsOf(block.name).title : 'title' in block ? block.title : '',
+        block.block === 'demo'
+          ? labelsOf(block.name).title
+          : 'title' in block
+            ? (block.title ?? '')
+            : '',
       )
       await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(
         titles.map(asShown),
@@ -49,7 +53,7 @@ test.describe('Service pages', () => {
     const titles = droneService.blocks.flatMap((block) =>
       block.block === 'vision-and-mission'
         ? block.items.map(({ title }) => title)
-        : block.block !== 'case-studies' && 'title' in block
+        : block.block !== 'case-studies' && 'title' in block && block.title
           ? [block.title]
           : [],
     )

@@ -2,9 +2,11 @@ import {
   contactOptions,
   content,
   first,
+  gallery,
   labels,
   listedProducts,
   menuOf,
+  onHome,
   plans,
   platforms,
   services,
@@ -104,7 +106,7 @@ test('Pricing shows all plans, one category after the other', async ({ page }) =
 test('The gallery shows all pictures', async ({ page }) => {
   await page.goto('/gallery')
   const pictures = page.getByRole('main').getByRole('figure').getByRole('img')
-  await expect(pictures).toHaveCount(content('gallery.yaml').items.length)
+  await expect(pictures).toHaveCount(gallery.items.length)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toBeVisible()
@@ -132,11 +134,10 @@ test('Flip cards turn by their switch', async ({ page }) => {
 
 test('Both carousels show every card, in a list that scrolls', async ({ page }) => {
   await page.goto('/')
-  const home = content('home.yaml')
   for (const [name, count] of [
-    [home.services.title, services.length],
-    [home.products.title, listedProducts.length],
-  ]) {
+    [onHome.services, services.length],
+    [onHome.products, listedProducts.length],
+  ] as const) {
     const cards = page.getByRole('region', { name }).getByRole('article')
     await expect(cards).toHaveCount(count)
     await cards.last().scrollIntoViewIfNeeded()

@@ -1,9 +1,19 @@
 import { blocksOf } from '../app/blocks/block.ts'
-import { asShown, caseStudies, first, labels, siteContent, team } from './content-file.ts'
+import {
+  asShown,
+  callToAction,
+  caseStudies,
+  first,
+  labels,
+  siteContent,
+  team,
+} from './content-file.ts'
 import { lastLink, main, saysInOrder } from './page-content.ts'
 import { expect, test } from './site.ts'
 
 const { home, work } = siteContent
+const [tiles] = blocksOf(home, 'tiles')
+const { all } = first(blocksOf(work, 'case-study-wall'))
 
 /** The texts of the figure that changed; none where nothing was counted. */
 const figureOf = ({ hero: { figure } }: (typeof caseStudies)[number]) =>
@@ -27,9 +37,9 @@ test.describe('The page of case studies', () => {
           `: ${figure.before} ${labels.became} ${figure.after}: ${figure.label}`,
         )
     }
-    const { link } = work.closing
-    await expect(lastLink(page)).toHaveAccessibleName(asShown(link.label))
-    await expect(lastLink(page)).toHaveAttribute('href', link.href)
+    const link = callToAction(work)?.link
+    await expect(lastLink(page)).toHaveAccessibleName(asShown(link?.label ?? ''))
+    await expect(lastLink(page)).toHaveAttribute('href', link?.href ?? '')
   })
 
   test.describe('without scripts', () => {
@@ -45,7 +55,7 @@ test.describe('The page of case studies', () => {
           .map((caseStudy) => caseStudy.title)
         await expect(shown).toContainText(group)
       }
-      await main(page).getByText(work.all, { exact: true }).click()
+      await main(page).getByText(all, { exact: true }).click()
       await expect(shown).toHaveCount(caseStudies.length)
     })
   })
@@ -101,9 +111,9 @@ test('The drawing of its page counts; with reduced motion it shows the end', asy
 })
 
 test('Home shows three of them, and leads to each and to all', async ({ page }) => {
-  test.skip(!home.work, 'Home shows no case studies')
+  test.skip(!tiles, 'Home shows no case studies')
   await page.goto('/')
-  for (const caseStudy of caseStudies.filter(({ slug }) => home.work?.caseStudies.includes(slug))) {
+  for (const caseStudy of caseStudies.filter(({ slug }) => tiles?.caseStudies.includes(slug))) {
     const { path, title } = caseStudy
     const link = page.getByRole('link', { name: title })
     await expect(link).toHaveAttribute('href', path)
@@ -111,6 +121,6 @@ test('Home shows three of them, and leads to each and to all', async ({ page }) 
     for (const text of figureOf(caseStudy)) await expect(item).toContainText(text)
   }
   await expect(
-    main(page).getByRole('link', { name: home.work?.all.label, exact: true }),
+    main(page).getByRole('link', { name: tiles?.all.label, exact: true }),
   ).toHaveAttribute('href', '/work')
 })

@@ -6,6 +6,9 @@ type Schema = (typeof schemas)[keyof typeof schemas]
 /** A block of a page, of any kind. */
 export const blockSchema = z.discriminatedUnion('block', Object.values(schemas) as [Schema])
 
+/** The end of every page of a kind: a call to action. */
+export const closingSchema = schemas.callToActionSchema.omit({ block: true, hidden: true })
+
 /**
  * The blocks of a page, in order.
  * @param begins those that a new page of the kind has

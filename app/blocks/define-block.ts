@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { colour } from '../../model/fields/kite.ts'
-import { text } from '../../model/fields/parts.ts'
+import { linkSchema, text } from '../../model/fields/parts.ts'
 
 /**
  * Defines the schema of a block.
@@ -36,6 +36,9 @@ export const look = <Look extends string>(...looks: readonly [Look, ...Look[]]) 
 
 /** Its heading. */
 export const title = text.meta({ title: 'Heading' })
+
+/** The link from some entries to the page of all. */
+export const linkToAll = linkSchema.meta({ title: 'Link to all' })
 
 /** Two to six entries. */
 export const several = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(2).max(6)

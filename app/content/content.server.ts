@@ -5,7 +5,7 @@
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { officeCode } from '../../contract/phone-number.ts'
-import { authorsWithPage, DRONE_PATH } from '../../model/addresses.ts'
+import { authorsWithPage, blockPages, DRONE_PATH } from '../../model/addresses.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { customProperties, paletteOf } from '../../model/fields/colours/palette.ts'
 import { sizeOfDrawing } from '../../model/fields/drawing.ts'
@@ -153,12 +153,7 @@ export const questionsOf = (page: WithBlocks) =>
 
 /** Links to demos, each to the page that shows it; the content checks guarantee that there is one. */
 export function demoLinks(demos: readonly string[]) {
-  const others = [
-    ...withPaths('caseStudies', content.caseStudies),
-    ...withPaths('pages', content.pages),
-    { ...content.about, path: href('/about') },
-  ]
-  const all = [...offers, ...others].flatMap(linksToDemos)
+  const all = [...offers, ...blockPages(content)].flatMap(linksToDemos)
   return demos.flatMap((demo) => all.find((link) => link.href.endsWith(`#${demo}`)) ?? [])
 }
 

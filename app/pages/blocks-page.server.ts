@@ -10,7 +10,7 @@ import { type PageParts, pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
 
 /** A page, and the person who answers enquiries from it. */
-type Page<Hero> = PageEntry & BlockPage & { hero: Hero; contact?: string | undefined }
+type Page<Hero> = PageEntry & BlockPage & { hero?: Hero; contact?: string | undefined }
 
 /** What a page made of blocks shows; the title of its hero may be its name. */
 export function blocksPage<Hero extends Partial<Pick<DroneService['hero'], 'title' | 'handle'>>>(
@@ -20,12 +20,12 @@ export function blocksPage<Hero extends Partial<Pick<DroneService['hero'], 'titl
   const { path, label, name = label, noindex, contact, hero } = page
   const [demo] = blocksOf(page, 'demo')
   // It leads to the demo, where there is one.
-  const handle = demo && hero.handle && { ...hero.handle, href: `#${demo.name}` }
+  const handle = demo && hero?.handle && { ...hero.handle, href: `#${demo.name}` }
   const breadcrumb = { label: labels.breadcrumb, trail: trailTo(path), current: name }
   const questions = questionNodes(path, questionsOf(page))
   return {
     page: pageMetadata(page, { ...parts, nodes: noindex ? [] : [...nodes, ...questions] }),
-    hero: { ...hero, title: hero.title ?? label, handle, breadcrumb },
+    hero: { ...(hero as Hero), title: hero?.title ?? label, handle, breadcrumb },
     link: pageLink(page),
     blocks: loadBlocks({ ...page, person: team.find(({ slug }) => slug === contact) }),
   }

@@ -6,7 +6,7 @@ import { hidden } from './hidden-place.ts'
 
 /** What no page shows, or what code compares or measures; in demos also what visitors change. */
 const UNMARKED =
-  /[?.](?:seo|id)$|^case-studies.+figure\.(?:before|after)$|^brand.yaml\?(?:name|country)|^site.yaml\?mail|^third-parties.yaml\?scripts|^gallery.yaml\?tags|\?form.ownFields|^demos.+(?:\[|[?.](?:first|lost|firm|manager)$)/
+  /[?.](?:seo|id|tags)$|^case-studies.+figure\.(?:before|after)$|^brand.yaml\?(?:name|country)|^site.yaml\?mail|^third-parties.yaml\?scripts|\?form.ownFields|^demos.+(?:\[|[?.](?:first|lost|firm|manager)$)/
 
 /** Where a paragraph of Markdown, an entry of a list or a footnote begins with a letter. */
 const PARAGRAPH = /^(?:> |- |\d+\. |\[\^\w+\]: )?(?=\p{L})/gmu

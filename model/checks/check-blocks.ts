@@ -1,10 +1,8 @@
 import { type Block, blocksOf } from '../../app/blocks/block.ts'
+import { blockPages } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile } from '../kinds.ts'
 import type { Across } from './across.ts'
-
-/** The kinds whose entries are pages made of blocks. */
-const KINDS = ['services', 'products', 'caseStudies', 'pages'] as const
 
 /** The blocks that other pages show. */
 const NEEDED = [
@@ -15,16 +13,8 @@ const NEEDED = [
 /** From this number of blocks on, hardly anybody reads a page to its end. */
 const MANY = 14
 
-/** Every page made of blocks: its file and its blocks. */
-export const blockPages = ({ about, droneService, ...content }: Across['content']) => [
-  ...(about ? [{ file: 'about.yaml', blocks: about.blocks }] : []),
-  ...(droneService && !droneService.hidden
-    ? [{ file: 'drone-service.yaml', blocks: droneService.blocks }]
-    : []),
-  ...KINDS.flatMap((kind) =>
-    content[kind].map(({ slug, blocks }) => ({ file: entryFile(kind, slug), blocks })),
-  ),
-]
+/** The blocks that a page has room for once: what is in them has an address of its own. */
+const ONCE = ['gallery', 'plans', 'team']
 
 const backgroundOf = (block: Block | undefined) =>
   block && 'background' in block ? block.background : undefined
@@ -39,6 +29,9 @@ export function checkBlocks({ content, report }: Across): void {
     const warn = (path: Path, wrong: string) =>
       report(file, ['blocks', ...path], wrong, { severity: 'warning' })
     const shown = [...blocks.entries()].filter(([, { hidden }]) => !hidden)
+    for (const name of ONCE)
+      for (const [index] of shown.filter(([, { block }]) => block === name).slice(1))
+        report(file, ['blocks', index], `is a second "${name}", and a page can have one`)
     if (shown.length >= MANY) warn([], `are ${shown.length}: few visitors read so far`)
     for (const [index] of shown.filter(([, { block }]) => block === 'demo').slice(1))
       warn([index], 'is a second demo: a result fits one enquiry, and each takes time')

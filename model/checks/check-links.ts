@@ -1,13 +1,26 @@
 import { REQUESTS } from '../../contract/fields.ts'
 import { redirectOf } from '../../contract/redirects.ts'
-import { type Addressed, DRONE_PATH, movedPaths, pagePaths, siteAddresses } from '../addresses.ts'
+import {
+  type Addressed,
+  DRONE_PATH,
+  movedPaths,
+  pagePaths,
+  singleFiles,
+  siteAddresses,
+} from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
-import { type Across, anchorsIn, hiddenFrom, inHiddenBlock, valuesIn } from './across.ts'
+import {
+  type Across,
+  anchorsIn,
+  hiddenFrom,
+  inHiddenBlock,
+  shownBlocks,
+  valuesIn,
+} from './across.ts'
 
 /** Anchors of pages that do not depend on the content. */
 const FIXED_ANCHORS: Record<string, string[]> = {
-  '/': ['get-in-touch'],
   '/contact': ['get-in-touch', ...REQUESTS],
 }
 
@@ -24,8 +37,7 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
 
   const files = new Map([
     ['/privacy', 'privacy.md'],
-    ['/about', 'about.yaml'],
-    [DRONE_PATH, 'drone-service.yaml'],
+    ...singleFiles,
     ...PAGE_KINDS.flatMap((kind) =>
       slugs(kind).map((slug): [string, string] => [entryPath(kind, slug), entryFile(kind, slug)]),
     ),
@@ -34,20 +46,19 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
   const answering = [droneService, ...content.services, ...content.products].map(
     (page) => page?.contact,
   )
-  const people: Record<string, typeof content.team> = {
-    '/gallery': content.team,
-    '/contact': content.team.filter(({ slug, ask }) => ask && answering.includes(slug)),
-  }
+  const askable = content.team.filter(({ slug, ask }) => ask && answering.includes(slug))
 
   /** What a link from a file can lead to on a page. */
   const anchorsOf = (address: string, file: string): string[] => {
     const { values = {}, texts = [] } = read.get(files.get(address) ?? '') ?? {}
+    const has = (name: string) => shownBlocks(values).some(([, { block }]) => block === name)
+    const people = has('team') ? content.team : address === '/contact' ? askable : []
     return [
       ...anchorsIn({ values, texts }).map(({ id }) => id),
-      ...(people[address] ?? [])
+      ...people
         .map(({ slug }) => slug)
         .filter((slug) => !hiddenFrom(across, file, entryFile('team', slug))),
-      ...(address === '/pricing' ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),
+      ...(has('plans') ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),
       ...(FIXED_ANCHORS[address] ?? []),
     ]
   }
@@ -60,12 +71,14 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
     /** The error of an address, if any, with what is allowed. */
     const issueOf = (href: string, field: Path): [wrong?: string, allowed?: string[]] => {
       if (OUTSIDE.test(href)) return URL.canParse(href) ? [] : [`"${href}" is not an address`]
+      if (inHiddenBlock(values, field)) return []
       const wrong = `"${href}" must begin with / (a page of this site), # (a heading of this text), https://, mailto: or tel:`
       if (!/^[/#]/.test(href)) return [wrong]
       // A demo's name may be followed by its state.
       const [path = '', anchor] = href.replace(/(#[^?]*).*/, '$1').split('#')
       const address = path.replace(/\?.*$/, '') || own
       if (!addresses.has(address)) {
+        if (address === DRONE_PATH) return [`"${address}" is hidden`]
         const current = redirectOf(moved, address)
         if (current) return [`"${address}" is a former address: it leads to "${current}"`]
         const [, folder = ''] = address.split('/')
@@ -76,8 +89,7 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
       const hidden = hiddenFrom(across, file, files.get(address))
       if (hidden) return [`"${address}" ${hidden}`]
       const anchors = anchorsOf(address, file)
-      if (anchor === undefined || anchors.includes(anchor) || inHiddenBlock(values, field))
-        return []
+      if (anchor === undefined || anchors.includes(anchor)) return []
       return [`no "#${anchor}" on ${address}`, anchors.map((name) => `#${name}`)]
     }
 

@@ -1,8 +1,8 @@
 import { blocksOf } from '../../app/blocks/block.ts'
+import { blockPages } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile, type FolderName } from '../kinds.ts'
 import { type Across, everyValue, hiddenFrom, repeated } from './across.ts'
-import { blockPages } from './check-blocks.ts'
 
 /** Checks that references between content files have a target. */
 export function checkNames({ content, read, slugs, report, ...across }: Across): void {
@@ -27,12 +27,22 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   answers('drone-service.yaml', content.droneService?.contact)
   for (const kind of ['services', 'products', 'pages'] as const)
     for (const { slug, contact } of content[kind]) answers(entryFile(kind, slug), contact)
-  for (const { file, blocks } of blockPages(content)) {
+  const pages = blockPages(content)
+  for (const { file, blocks } of pages) {
+    const onPages = pages
+      .filter((page) => !hiddenFrom(across, file, page.file))
+      .flatMap((page) => blocksOf(page, 'demo').map(({ name }) => name))
     for (const [index, block] of blocks.entries()) {
-      const kind = block.block === 'related' ? 'services' : 'products'
-      const named = kind in block ? (block as Record<string, unknown>)[kind] : []
-      for (const [number, slug] of (named as string[]).entries())
-        checkEntry(file, ['blocks', index, kind, number], slug, kind)
+      const named: { [field: string]: string[] } = Object(block)
+      const path = (field: string, number: number) => ['blocks', index, field, number]
+      for (const kind of ['services', 'products', 'caseStudies'] as const)
+        for (const [number, slug] of (named[kind] ?? []).entries())
+          checkEntry(file, path(kind, number), slug, kind)
+      for (const [number, demo] of (named.demos ?? []).entries())
+        check(file, path('demos', number), demo, onPages)
+      if (block.block === 'gallery')
+        for (const [number, { tag }] of block.items.entries())
+          check(file, [...path('items', number), 'tag'], tag, block.tags)
     }
   }
   // Neither file can be the first of the two to be right, so this stops no save.
@@ -44,14 +54,6 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
         `the text does not say "${name}", for which the contact form asks. Add it before you publish, for example: “The form also asks for this: ${name}”`,
         { severity: 'warning' },
       )
-  const onPages = blockPages(content)
-    .filter(({ file }) => !hiddenFrom(across, 'home.yaml', file))
-    .flatMap((page) => blocksOf(page, 'demo').map(({ name }) => name))
-  for (const [index, named] of (content.home?.tryIt?.demos ?? []).entries()) {
-    check('home.yaml', ['tryIt', 'demos', index], named, onPages)
-  }
-  for (const [index, named] of (content.home?.work?.caseStudies ?? []).entries())
-    checkEntry('home.yaml', ['work', 'caseStudies', index], named, 'caseStudies')
   for (const { slug, service, category, by, plan } of content.caseStudies) {
     const file = entryFile('caseStudies', slug)
     checkOffer(file, ['service'], service)
@@ -77,9 +79,6 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
       const place = [...path, (value as unknown[]).indexOf(entry), 'id']
       report(file, place, `"${idOf(entry)}" is the short name of another one too`)
     }
-  for (const [index, { tag }] of (content.gallery?.items ?? []).entries()) {
-    check('gallery.yaml', ['items', index, 'tag'], tag, content.gallery?.tags ?? [])
-  }
   const categories = content.pricing?.categories.map(({ id }) => id)
   for (const { slug, category, page } of content.plans) {
     const file = entryFile('plans', slug)

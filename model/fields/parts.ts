@@ -107,13 +107,6 @@ export const linkSchema = z.strictObject({
     }),
 })
 
-/** The end of a page: a question, and a link to Contact. */
-export const closingSchema = group('End of the page', {
-  title: text,
-  text,
-  link: linkSchema.meta({ title: 'Button' }),
-}).describe('A question, and where its button leads.')
-
 /** A date, such as 2026-11-30. */
 export const day = z.iso.date({ error: 'must be a valid date, such as 2026-11-30' })
 

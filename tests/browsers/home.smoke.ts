@@ -1,4 +1,4 @@
-import { siteContent } from '../content-file.ts'
+import { onHome, siteContent } from '../content-file.ts'
 import { expect, test, type Visitor } from './support/visitor.ts'
 
 const { home, products, services, labels } = siteContent
@@ -35,8 +35,8 @@ async function visitHome(visitor: Visitor) {
 }
 
 for (const [name, cards] of [
-  [home.services.title, services.length],
-  [home.products.title, products.filter(({ kind }) => kind === 'listed').length],
+  [onHome.services, services.length],
+  [onHome.products, products.filter(({ kind }) => kind === 'listed').length],
 ] as const) {
   test(`${name} stops by its button, pages, and rotates again`, async ({ visitor }) => {
     await visitHome(visitor)
@@ -62,7 +62,7 @@ for (const [name, cards] of [
 test('On a phone a swipe pages a carousel, and its buttons follow', async ({ visitor }) => {
   await visitor.resize(390, 844)
   await visitHome(visitor)
-  const carousel = carouselOf(visitor, home.services.title)
+  const carousel = carouselOf(visitor, onHome.services)
   await carousel.show()
   await carousel.stop.click()
   await carousel.previous.is({ disabled: true })

@@ -1,9 +1,9 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { builtPages } from '../built-site.ts'
-import { asShown, siteContent } from '../content-file.ts'
+import { asShown, gallery, siteContent } from '../content-file.ts'
 import { expect, test } from './support/visitor.ts'
 
-const { gallery, pricing, labels } = siteContent
+const { pricing, labels } = siteContent
 
 test('A pricing tab shows its plans alone, by a click and an address', async ({ visitor }) => {
   await visitor.visit('/pricing')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { DATA } from '../../app/data-attributes.ts'
 import { MOST_BYTES } from '../../editor/upload-limit.ts'
-import { articles, first, products, siteContent } from '../content-file.ts'
+import { articles, first, gallery, products, siteContent } from '../content-file.ts'
 import { problems } from '../page-errors.ts'
 import { drawn, photo, redPart } from './drawn-pictures.ts'
 import { editorSession, ownerOf, SOON } from './session.ts'
@@ -18,6 +18,10 @@ const written = (name: string) => sharp(readFileSync(path.join(pictures, `${name
 
 const product = first(products)
 const PRODUCT = `products/${product.slug}.yaml`
+
+/** Where the gallery page has its pictures. */
+const AT = siteContent.gallery.blocks.findIndex(({ block }) => block === 'gallery')
+const PICTURES = `field.blocks.${AT}.items`
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 }
 
@@ -131,7 +135,7 @@ test('A dropped file is cropped around what is clicked', async () => {
 })
 
 test('A picture that is chosen brings its description along', async () => {
-  const { name, alt } = first(siteContent.gallery.items).picture
+  const { name, alt } = first(gallery.items).picture
   await open(PRODUCT)
   await button('Choose a picture').click()
   await inDialog('button', name).click()
@@ -185,15 +189,15 @@ test('The page of pictures leads to their fields, and deletes only what none sho
   expect(copies.filter((file) => file.endsWith('-unused-kite.webp'))).toHaveLength(2)
 
   expect(await problems(page, 'main')).toEqual([])
-  const used = first(siteContent.gallery.items).picture.name
+  const used = first(gallery.items).picture.name
   expect(await line(used).getByRole('button').count()).toBe(0)
   await line(used).getByRole('link').first().click()
-  await ownerOf(page).focuses('field.items.0.picture.name')
+  await ownerOf(page).focuses(`${PICTURES}.0.picture.name`)
 })
 
 test('A picture is uploaded to the gallery, gets its caption, and the preview shows it', async () => {
   await open('gallery.yaml', { withPreview: true })
-  const { items, tags } = siteContent.gallery
+  const { items, tags } = gallery
   const preview = page.frameLocator('iframe[title="Preview of the page"]')
   await preview.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const night = await drawn(1800, 1200).jpeg().toBuffer()
@@ -201,12 +205,12 @@ test('A picture is uploaded to the gallery, gets its caption, and the preview sh
   await inDialog('textbox', 'Description').fill('Red above white')
   await inDialog('button', 'Upload').click()
   await dialog().waitFor({ state: 'detached' })
-  await ownerOf(page).focuses(`field.items.${items.length}.caption`)
+  await ownerOf(page).focuses(`${PICTURES}.${items.length}.caption`)
   await page.keyboard.type('The night after')
-  await page.locator(`[id="field.items.${items.length}.tag"]`).selectOption(tags.at(-1) ?? '')
+  await page.locator(`[id="${PICTURES}.${items.length}.tag"]`).selectOption(tags.at(-1) ?? '')
   await button('Save').click()
   await told('Saved.')
-  const saved = fields('gallery.yaml').items
+  const saved = fields('gallery.yaml').blocks[AT].items
   expect(saved).toHaveLength(items.length + 1)
   expect(saved.at(-1)).toEqual({
     id: 'night',
@@ -254,7 +258,7 @@ test('Requests cannot upload from another site, leave the folder, or replace una
   for (const name of ['../kite', '..', 'a/kite', '/tmp/kite', 'kite.svg', '', 'k'.repeat(300)])
     expect(await add(name), name).toBe(422)
   expect(await add('kite', {}, new Uint8Array(MOST_BYTES + 1))).toBe(413)
-  expect(await add(first(siteContent.gallery.items).picture.name)).toBe(409)
+  expect(await add(first(gallery.items).picture.name)).toBe(409)
   expect(readdirSync(pictures)).toEqual(before)
   expect(session.exists('kite.webp')).toBe(false)
   // Of six at once, one gets the name.
@@ -268,7 +272,7 @@ test('A picture is not deleted while a field shows it, or while a file cannot be
     const answer = await session.send('pictures/delete', { name })
     return [answer.status, await answer.text()]
   }
-  const { name } = first(siteContent.gallery.items).picture
+  const { name } = first(gallery.items).picture
   expect(await remove(name)).toEqual([409, expect.stringContaining('is shown')])
   expect((await remove('../gallery'))[0]).toBe(404)
   const file = session.place('gallery.yaml')

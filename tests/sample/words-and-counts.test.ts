@@ -11,7 +11,9 @@ import {
   caseStudies,
   content,
   first,
+  gallery,
   listedProducts,
+  onHome,
   plans,
   platforms,
   products,
@@ -64,8 +66,8 @@ describe('The specification counts', () => {
   })
 
   test('nine gallery items, three a tag', () => {
-    expect(content('gallery.yaml').tags).toEqual(['Team', 'Office', 'Celebrations'])
-    const tags = content('gallery.yaml').items.map(({ tag }: { tag: string }) => tag)
+    expect(gallery.tags).toEqual(['Team', 'Office', 'Celebrations'])
+    const tags = gallery.items.map(({ tag }) => tag)
     expect(tags.toSorted()).toEqual(
       ['Celebrations', 'Office', 'Team'].flatMap((tag) => [tag, tag, tag]),
     )
@@ -99,10 +101,10 @@ describe('The specification words', () => {
   test.each([
     ['the welcome', home.hero.welcome, 'Welcome to'],
     ['the hero’s link', home.hero.link.label, 'Contact Us'],
-    ['the services of Home', home.services.title, 'What We Do'],
-    ['the products of Home', home.products.title, 'Our Products'],
-    ['the posts of Home', home.blog.title, 'Latest Blog Posts'],
-    ['the praise of Home', home.testimonials.title, 'What Our Clients Say'],
+    ['the services of Home', onHome.services, 'What We Do'],
+    ['the products of Home', onHome.products, 'Our Products'],
+    ['the posts of Home', onHome.posts, 'Latest Blog Posts'],
+    ['the praise of Home', onHome.testimonials, 'What Our Clients Say'],
     ['the dialog', home.dialog.title, "Let's Connect"],
     ['the form', contact.form.title, 'Get in Touch'],
     ['the map', contact.map.frameTitle, 'Office location'],
@@ -123,8 +125,8 @@ describe('The specification words', () => {
     ],
     ['the share links', blog.shareTitle, 'Share this post'],
     ['the networks', Object.values(blog.shareOn).join(', '), 'Twitter, Facebook, LinkedIn'],
-    ['the gallery’s filter', content('gallery.yaml').allLabel, 'All'],
-    ['the gallery’s button', content('gallery.yaml').surpriseLabel, 'Surprise Me'],
+    ['the gallery’s filter', gallery.allLabel, 'All'],
+    ['the gallery’s button', gallery.surpriseLabel, 'Surprise Me'],
     ['the plans', pricing.title, 'Our Pricing'],
     ['the tagline', pricing.tagline, 'Transparent, Flexible, and Designed to Help You Grow'],
     ['a plan', pricing.callbackLabel, 'Request for Callback'],

@@ -1,20 +1,18 @@
-import type { DroneService } from '../../../model/block-pages.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './banner.module.css'
 
-type DroneBannerProps = { promo: DroneService['promo']; picture: PictureSources }
-
-/** The promo of the drone service on the survey's picture. */
-export function DroneBanner({ promo, picture }: DroneBannerProps) {
+/** A few words on a picture from edge to edge. */
+export function Banner({ title, text, link, sources }: BlockProps<'banner'>) {
   return (
     <section className={styles.banner} data-background="ink">
-      <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 48rem) 100vw, 200vw" />
+      <Picture picture={sources} sizes="(min-width: 48rem) 100vw, 200vw" />
       <div className={styles.text}>
-        <h2 className={styles.title}>{promo.title}</h2>
-        <p className="step-1">{promo.text}</p>
-        <ButtonLink href={promo.link.href} variant="highlight">
-          {promo.link.label}
+        <h2 className={styles.title}>{title}</h2>
+        <p className="step-1">{text}</p>
+        <ButtonLink href={link.href} variant="highlight">
+          {link.label}
         </ButtonLink>
       </div>
     </section>

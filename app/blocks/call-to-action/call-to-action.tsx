@@ -1,5 +1,3 @@
-import type { KiteDesign } from '../../../model/fields/kite.ts'
-import type { Link } from '../../../model/fields/parts.ts'
 import type { TeamMember } from '../../../model/files/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
@@ -7,10 +5,10 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { KiteOnThread } from '../../ui/kite/kite-on-thread.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
-import type { Block } from '../block.ts'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './call-to-action.module.css'
 
-export type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sample'>
+type ContactPersonProps = Pick<TeamMember, 'name' | 'role' | 'kite' | 'sample'>
 
 /** The name and role of the contact person, beside a call to action. */
 function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
@@ -29,17 +27,8 @@ function ContactPerson({ name, role, kite, sample }: ContactPersonProps) {
   )
 }
 
-type CallToActionProps = Pick<Block<'call-to-action'>, 'title' | 'text' | 'background'> & {
-  link: Link
-  /** The page's kite, if it has one of its own. */
-  kite?: KiteDesign | undefined
-  person?: ContactPersonProps | undefined
-  /** Further links, below the text. */
-  links?: Link[] | undefined
-}
-
 /** The end of a page: what to do next, with a kite whose thread leads to the button. */
-export function CallToAction(props: CallToActionProps) {
+export function CallToAction(props: BlockProps<'call-to-action'>) {
   const { brand } = useSiteData()
   const { title, text, link, background, kite = brand.kite, person, links = [] } = props
   return (

@@ -1,10 +1,9 @@
 import { Fragment } from 'react'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './demo-links.module.css'
 
-type WaysToTryProps = { text: string; ways: { href: string; title: string }[] }
-
-/** One line below the hero with links to demos, each on its own page. */
-export function WaysToTry({ text, ways }: WaysToTryProps) {
+/** One line with links to demos, each on its own page. */
+export function DemoLinks({ text, ways }: BlockProps<'demo-links'>) {
   return (
     <p className={`row ${styles.line}`} data-background="highlight">
       {text}:

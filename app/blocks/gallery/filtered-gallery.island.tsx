@@ -3,16 +3,16 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import type { SiteData } from '../../content/content.server.ts'
 import { island } from '../../islands/island.tsx'
 import { Slot } from '../../islands/slot.tsx'
-import type { Gallery } from '../../pages/gallery/schema.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Filter } from '../../ui/filter/filter.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { wantsLessMotion } from '../../ui/wants-less-motion.ts'
+import type { Block } from '../block.ts'
 import styles from './gallery.module.css'
 
 type FilteredGalleryProps = {
   /** `picked` and `showing` are announced. */
-  labels: Pick<Gallery, 'filterLabel' | 'allLabel' | 'surpriseLabel'> &
+  labels: Pick<Block<'gallery'>, 'filterLabel' | 'allLabel' | 'surpriseLabel'> &
     Pick<SiteData['labels'], 'picked' | 'showing'>
   tags: string[]
   items: { id: string; tag: string; caption: string; content?: ReactNode }[]

@@ -2,10 +2,8 @@ import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './notice.module.css'
 
-type NoticeProps = Pick<Block<'notice'>, 'title' | 'paragraphs' | 'background'>
-
 /** A notice that must be read, in full size: a risk, a rule, a regulator. */
-export function Notice({ title, paragraphs, background }: NoticeProps) {
+export function Notice({ title, paragraphs, background }: Block<'notice'>) {
   return (
     <Section background={background}>
       <div className={styles.notice}>

@@ -1,34 +1,37 @@
-import type { CardWithDemo } from '../../content/content.server.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Background } from '../../data-attributes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import styles from './offer-grid.module.css'
 
-type CardListProps = {
-  background?: Background
-  title?: string
-  intro?: string
-  cards: (Omit<CardWithDemo, 'description' | 'tryIt'> & Partial<CardWithDemo>)[]
+type OfferGridProps = {
+  background: Background
+  title?: string | undefined
+  intro?: string | undefined
+  cards: ComponentProps<typeof Card>[]
   /** Wide ones, which fill the empty places of the last row. */
-  suites?: CardWithDemo[]
+  others?: ComponentProps<typeof Card>[]
+  children?: ReactNode
 }
 
 /** Services or products as cards in a ruled grid. */
-export function CardList({ background, title, intro, cards, suites = [] }: CardListProps) {
+export function OfferGrid({ title, intro, cards, others = [], ...props }: OfferGridProps) {
+  const level = title ? 3 : 2
   return (
-    <Section background={background} title={title} aside={intro && <p>{intro}</p>}>
+    <Section background={props.background} title={title} aside={intro && <p>{intro}</p>}>
       <ul className={`ruled ${styles.list}`} data-background="white">
         {cards.map((card) => (
           <li key={card.href}>
-            <Card {...card} level={title ? 3 : 2} />
+            <Card {...card} level={level} />
           </li>
         ))}
-        {suites.map(({ subservices: _, ...suite }) => (
-          <li key={suite.href} className={styles.wide}>
-            <Card {...suite} isWide level={2} />
+        {others.map((card) => (
+          <li key={card.href} className={styles.wide}>
+            <Card {...card} isWide level={level} />
           </li>
         ))}
       </ul>
+      {props.children}
     </Section>
   )
 }

@@ -1,39 +1,40 @@
-import type { ComponentProps } from 'react'
 import { href } from 'react-router'
 import { Card } from '../../ui/card/card.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './offer-posters.module.css'
 
-type Content = Omit<ComponentProps<typeof Card>, 'level'>
-
-/** Every service as a poster, three by three on wide windows; the drone service has the ninth place. */
-export function ServiceWall({ cards, drone }: { cards: Content[]; drone: Content | undefined }) {
+/** Every card as a poster, three by three on wide windows; the drone service, with its land, has the ninth place. */
+export function OfferPosters({ of, title, cards, others }: BlockProps<'offers'>) {
+  const level = title ? 3 : 2
   return (
     <div className={styles.wall}>
       <ul>
         {cards.map((card) => (
           <li key={card.href}>
-            <Card {...card} level={2} />
+            <Card {...card} level={level} />
           </li>
         ))}
       </ul>
-      {drone && (
-        <aside data-background="sky">
+      {others.map((card) => (
+        <aside key={card.href} data-background="sky">
           <Card
-            {...drone}
+            {...card}
             picture={
-              <img
-                src={href('/survey-map.svg')}
-                alt=""
-                width={1000}
-                height={625}
-                loading="lazy"
-                className={styles.land}
-              />
+              of === 'services' && (
+                <img
+                  src={href('/survey-map.svg')}
+                  alt=""
+                  width={1000}
+                  height={625}
+                  loading="lazy"
+                  className={styles.land}
+                />
+              )
             }
-            level={2}
+            level={level}
           />
         </aside>
-      )}
+      ))}
     </div>
   )
 }

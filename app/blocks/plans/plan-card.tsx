@@ -1,16 +1,13 @@
-import type { Entry } from '../../../model/kinds.ts'
 import { requestPath } from '../../enquiry/request.ts'
-import type { Plan, Pricing } from '../../pages/pricing/schema.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './plan-card.module.css'
 
-type PlanCardProps = Omit<Entry<Plan>, 'order' | 'category' | 'unconfirmed' | 'from'> & {
-  /** The lowest price, with its tax. */
-  price: string | undefined
-  planLabels: Pricing['planLabels']
-}
+type Plans = BlockProps<'plans'>
+
+type PlanCardProps = Plans['categories'][number]['plans'][number] & Pick<Plans, 'planLabels'>
 
 /** A plan on its sheet, with a note in the margin about its price, and the link to a quote where one would sign. */
 export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {

@@ -1,21 +1,16 @@
-import type { Entry } from '../../../model/kinds.ts'
-import type { Plan, Pricing } from '../../pages/pricing/schema.ts'
 import { Kite } from '../../ui/kite/kite.tsx'
 import Tabs from '../../ui/tabs/tabs.island.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import { PlanCard } from './plan-card.tsx'
 import styles from './plans.module.css'
 
-type PricingTableProps = Pick<Pricing, 'title' | 'categories' | 'planLabels'> & {
-  plans: (Omit<Entry<Plan>, 'order' | 'unconfirmed' | 'from'> & { price: string | undefined })[]
-}
-
-/** Every plan in three tabs, each with its own address. */
-export function PricingTable({ title, planLabels, categories, plans }: PricingTableProps) {
+/** Every plan in tabs, each with its own address. */
+export function Plans({ title, planLabels, categories }: BlockProps<'plans'>) {
   return (
     <div className={styles.table} data-background="primary">
       <Tabs
         label={title}
-        tabs={categories.map(({ id, title, kite, intro, terms }) => ({
+        tabs={categories.map(({ id, title, kite, intro, terms, plans }) => ({
           id,
           title,
           content: (
@@ -28,13 +23,11 @@ export function PricingTable({ title, planLabels, categories, plans }: PricingTa
                 <Kite design={kite} className={styles.kite} />
               </div>
               <ul>
-                {plans
-                  .filter(({ category }) => category === id)
-                  .map(({ category, ...plan }) => (
-                    <li key={plan.slug}>
-                      <PlanCard {...plan} planLabels={planLabels} />
-                    </li>
-                  ))}
+                {plans.map((plan) => (
+                  <li key={plan.slug}>
+                    <PlanCard {...plan} planLabels={planLabels} />
+                  </li>
+                ))}
               </ul>
               <div className={`small ${styles.foot}`}>
                 <h3>{terms.title}</h3>

@@ -1,21 +1,18 @@
-import type { Link as LinkContent } from '../../../model/fields/parts.ts'
-import type { ArticleTeaser } from '../../content/content.server.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './posts.module.css'
 
-type LatestPostsProps = {
-  title: string
-  all: LinkContent
-  posts: ArticleTeaser[]
-}
-
 /** Five teasers: the newest large, the others small. */
-export function LatestPosts({ title, all, posts }: LatestPostsProps) {
+export function Posts({ title, all, posts, background }: BlockProps<'posts'>) {
   return (
-    <Section title={title} aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}>
+    <Section
+      background={background}
+      title={title}
+      aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}
+    >
       <div className={`ruled ${styles.grid}`}>
         {posts.map((post, number) => (
           <article key={post.slug} className={`${linkArea} ${styles.post}`}>

@@ -3,11 +3,8 @@ import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import { TitledTexts } from '../list/titled-texts.tsx'
 
-type QuestionsProps = Pick<Block<'questions'>, 'title' | 'items'> &
-  Partial<Pick<Block<'questions'>, 'look' | 'background'>>
-
 /** Frequently asked questions: folded beside the heading, or all open in columns. */
-export function Questions({ title, items, background, look }: QuestionsProps) {
+export function Questions({ title, items, background, look }: Block<'questions'>) {
   if (look === 'open') {
     const answered = items.map(({ question, answer }) => ({ title: question, text: answer }))
     return <TitledTexts title={title} items={answered} background={background} />

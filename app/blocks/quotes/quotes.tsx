@@ -1,13 +1,13 @@
 import { pageOnly } from '../../data-attributes.ts'
-import type { Gallery } from '../../pages/gallery/schema.ts'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import type { Block } from '../block.ts'
 import styles from './quotes.module.css'
 
-/** Quotes of team members. */
-export function TeamQuotes({ title, items }: Gallery['quotes']) {
+/** What several people say. */
+export function Quotes({ title, items, background }: Block<'quotes'>) {
   return (
-    <Section background="highlight" title={title} isSample={items.every(({ sample }) => sample)}>
+    <Section background={background} title={title} isSample={items.every(({ sample }) => sample)}>
       <ul className={styles.list}>
         {items.map(({ text, by, sample }) => (
           <li key={text} {...pageOnly(sample)}>

@@ -1,25 +1,25 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { TeamMember } from '../../../model/files/people.ts'
 import { DATA, pageOnly } from '../../data-attributes.ts'
-import type { Gallery } from '../../pages/gallery/schema.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
 import { FlipCard } from '../../ui/flip-card/flip-card.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
-import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './team.module.css'
 
-type TeamCardsProps = Gallery['team'] & {
-  members: (Omit<TeamMember, 'photo'> & { slug: string; photo?: PictureSources | undefined })[]
-}
-
 /** The team as flip cards: a kite with a face until there is a photograph, a fact, profiles. */
-export function TeamCards({ title, intro, members }: TeamCardsProps) {
+export function Team({ title, intro, members, background }: BlockProps<'team'>) {
   const { labels } = useSiteData()
   return (
-    <Section title={title} aside={<p>{intro}</p>} isSample={members.every(({ sample }) => sample)}>
+    <Section
+      background={background}
+      title={title}
+      aside={<p>{intro}</p>}
+      isSample={members.every(({ sample }) => sample)}
+    >
       <ul className={styles.list}>
         {members.map(({ slug, name, role, fact, photo, kite, profiles, sample }) => (
           <li key={slug} id={slug} {...pageOnly(sample)}>

@@ -1,20 +1,15 @@
-import type { Testimonial } from '../../../model/files/people.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './testimonials.module.css'
 
-type TestimonialsProps = {
-  title: string
-  testimonials: (Omit<Testimonial, 'logo'> & { logo?: PictureSources | undefined })[]
-}
-
 /** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
-export function Testimonials({ title, testimonials }: TestimonialsProps) {
+export function Testimonials({ title, testimonials, background }: BlockProps<'testimonials'>) {
   return (
     <Section
-      background="highlight"
+      background={background}
       title={title}
       isSample={testimonials.every(({ sample }) => sample)}
     >

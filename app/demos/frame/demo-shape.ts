@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { lineWith } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import type { Pricing } from '../../pages/pricing/schema.ts'
 
 /** Fields for texts, in a row. */
 export const texts = <Key extends string>(...keys: readonly Key[]) =>
@@ -80,5 +79,5 @@ export const commonDemoSchema = z.strictObject({
 })
 
 /** With the currency of amounts, which is that of prices. */
-export type CommonDemoLabels = z.infer<typeof commonDemoSchema> & Pick<Pricing, 'currency'>
+export type CommonDemoLabels = z.infer<typeof commonDemoSchema> & { currency: string }
 export type Quantity = z.infer<typeof quantity>

@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import { CallToAction } from '../../blocks/call-to-action/call-to-action.tsx'
+import { Blocks } from '../../blocks/blocks.tsx'
+import { loadBlocks } from '../../blocks/load-blocks.server.ts'
 import { longDate } from '../../content/blog-list.server.ts'
 import {
   articles,
@@ -81,14 +82,14 @@ export const loader = definePage(
         names: blog.shareOn,
         followLabel: blog.followLabel,
       },
-      closing: blog.closing,
+      end: loadBlocks({ path, blocks: [{ block: 'call-to-action', ...blog.closing }] }),
       more: furtherPosts(article),
     }
   },
 )
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { page, header, body, share, closing, more } = loaderData
+  const { page, header, body, share, end, more } = loaderData
   return (
     <>
       <article>
@@ -100,7 +101,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleBody {...body} />
       </article>
       <ShareLinks {...share} url={page.canonical} />
-      <CallToAction {...closing} background="secondary" />
+      <Blocks blocks={end} />
       <MorePosts {...more} />
     </>
   )

@@ -1,124 +1,55 @@
 import { href } from 'react-router'
 import { fillIn } from '../../../contract/fill-in.ts'
-import { DroneBanner } from '../../blocks/banner/banner.tsx'
-import { ContactSection } from '../../blocks/contact-form/contact-section.tsx'
-import { WaysToTry } from '../../blocks/demo-links/demo-links.tsx'
-import { CardCarousel } from '../../blocks/offers/offer-carousel.tsx'
-import { LatestPosts } from '../../blocks/posts/posts.tsx'
-import { Testimonials } from '../../blocks/testimonials/testimonials.tsx'
-import { CaseStudyTiles } from '../../blocks/tiles/case-study-tiles.tsx'
-import {
-  articles,
-  articleTeaser,
-  brand,
-  cardOf,
-  caseStudies,
-  chosen,
-  contactFormProps,
-  demoLinks,
-  droneService,
-  home,
-  labels,
-  listedProducts,
-  services,
-  site,
-  testimonials,
-} from '../../content/content.server.ts'
+import { Blocks } from '../../blocks/blocks.tsx'
+import { brand, contactFormProps, home, labels, site } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { heroPictures, textOnHome } from '../../content/hero-pictures.server.ts'
 import { officeHours } from '../../content/office-hours.server.ts'
-import { pictureSources } from '../../content/pictures.server.ts'
 import { phoneHref } from '../../enquiry/phone-href.ts'
 import { useWhatsApp } from '../../enquiry/use-whatsapp.ts'
-import { pageMetadata } from '../../seo/page-metadata.server.ts'
 import { wholeOrganisation } from '../../seo/structured-data/agency.server.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { ButtonLink } from '../../ui/button/button.tsx'
-import { Section } from '../../ui/section/section.tsx'
+import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/home'
 import { ChatPanel } from './chat-panel.tsx'
 import { HomeHero } from './home-hero.tsx'
 import LetsConnect from './lets-connect.island.tsx'
 import thread from './thread.module.css'
 
-/** Teasers on Home (specification, section 9). */
-const TEASERS = 5
-
 export const loader = definePage(
   () => ({
+    ...home,
+    hero: { picture: home.hero.day ?? heroPictures.day },
     path: href('/'),
     label: labels.home,
     shareTitle: home.hero.tagline,
-    seo: home.seo,
     pictures: home.hero.day ? [home.hero.day.landscape] : [],
   }),
   async (page) => ({
-    page: pageMetadata(page, { agency: wholeOrganisation }),
-    home,
-    brand: brand.name,
-    open: site.contact.hours && fillIn(home.hero.open, { hours: officeHours('short').join('; ') }),
-    ...heroPictures,
-    ...(await textOnHome()),
-    tryIt: home.tryIt && { text: home.tryIt.text, ways: demoLinks(home.tryIt.demos) },
-    services: services.map(cardOf),
-    products: listedProducts.map(cardOf),
-    drone: !droneService.hidden && {
-      promo: droneService.promo,
-      picture: heroPictures.survey.landscape,
+    ...blocksPage(page, { agency: wholeOrganisation }),
+    hero: {
+      hero: home.hero,
+      brand: brand.name,
+      open:
+        site.contact.hours && fillIn(home.hero.open, { hours: officeHours('short').join('; ') }),
+      ...heroPictures,
+      ...(await textOnHome()),
     },
-    work: home.work && {
-      ...home.work,
-      caseStudies: chosen(caseStudies, home.work.caseStudies),
-    },
-    posts: articles.slice(0, TEASERS).map(articleTeaser),
-    testimonials: testimonials.map(({ logo, ...quote }) => ({
-      ...quote,
-      logo: logo && pictureSources(logo),
-    })),
-    dialog: { closeLabel: labels.close, form: contactFormProps() },
+    dialog: { ...home.dialog, closeLabel: labels.close, form: contactFormProps() },
+    chat: home.chat,
   }),
 )
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { home, services, products, drone, work, posts, dialog } = loaderData
+export default function Home({ loaderData: { hero, blocks, dialog, chat } }: Route.ComponentProps) {
   const { contact, labels } = useSiteData()
   const whatsapp = useWhatsApp()
   return (
     <>
-      <HomeHero {...loaderData} hero={home.hero} />
-      {loaderData.tryIt && <WaysToTry {...loaderData.tryIt} />}
+      <HomeHero {...hero} />
       <div className={thread.thread}>
-        <CardCarousel
-          {...home.services}
-          id="services-slide"
-          cards={services}
-          interval={6000}
-          background="white"
-        />
-        <CardCarousel
-          {...home.products}
-          id="products-slide"
-          cards={products}
-          interval={5000}
-          background="ink"
-        />
-        {drone && <DroneBanner {...drone} />}
-        {work && (
-          <Section
-            background="tertiary"
-            title={work.title}
-            aside={<ButtonLink href={work.all.href}>{work.all.label}</ButtonLink>}
-            isSample={work.caseStudies.every(({ sample }) => sample)}
-          >
-            <CaseStudyTiles caseStudies={work.caseStudies} />
-          </Section>
-        )}
-        <LatestPosts {...home.blog} posts={posts} />
-        <Testimonials {...home.testimonials} testimonials={loaderData.testimonials} />
-        <ContactSection {...home.contact} />
+        <Blocks blocks={blocks} />
       </div>
       <LetsConnect
-        {...home.dialog}
         {...dialog}
         ways={[
           ...(whatsapp ? [{ icon: 'chat' as const, label: labels.whatsapp, href: whatsapp }] : []),
@@ -126,7 +57,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
         ]}
       />
-      <ChatPanel {...home.chat} />
+      <ChatPanel {...chat} />
     </>
   )
 }

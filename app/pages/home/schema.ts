@@ -3,19 +3,16 @@ import { lineWith } from '../../../contract/line.ts'
 import {
   field,
   group,
-  intro,
   linkSchema,
   pictureOf,
   seoSchema,
   text,
   titledText,
 } from '../../../model/fields/parts.ts'
-import { demoName } from '../../demos/demos.ts'
+import { blocksSchema } from '../../blocks/block.ts'
 
 /** A picture of the hero in both crops; the second replaces the first as far as the line is pulled. */
 const heroPicture = z.strictObject({ landscape: pictureOf(16, 9), portrait: pictureOf(9, 14) })
-
-const linkToAll = linkSchema.meta({ title: 'Link to all' })
 
 /** `content/home.yaml`. */
 export const homeSchema = z.strictObject({
@@ -36,25 +33,7 @@ export const homeSchema = z.strictObject({
       )
       .optional(),
   }),
-  tryIt: group('Try it here', {
-    text,
-    demos: z.array(demoName).min(1).max(3).describe('Up to three.'),
-  })
-    .describe('A line under the hero that links to demos.')
-    .optional(),
-  work: group('Case studies', {
-    title: text,
-    caseStudies: z
-      .array(text.meta({ reference: 'caseStudies' }))
-      .length(3)
-      .describe('Three.'),
-    all: linkToAll,
-  }).optional(),
-  services: z.strictObject({ title: text, intro, all: linkToAll }),
-  products: z.strictObject({ title: text, intro, all: linkToAll }),
-  blog: z.strictObject({ title: text, all: linkToAll }),
-  testimonials: z.strictObject({ title: text }),
-  contact: titledText,
+  blocks: blocksSchema(),
   dialog: titledText.meta({
     title: 'Window on a first visit',
     description: 'It opens once, when the visitor pauses: ways to reach you, then a form.',

@@ -20,7 +20,7 @@ export const Filter = ({ label, options, onChoose }: FilterProps) => (
       <label key={option}>
         <input
           type="radio"
-          name="group"
+          name={label}
           value={number}
           defaultChecked={number === 0}
           className="visually-hidden"

@@ -10,13 +10,14 @@ import { Fields } from './object-field.tsx'
 
 type FileFormProps = { draft: Draft; issues: Issue[] }
 
-/** Options that the form itself lists: the tags of the gallery, the headings of an article. */
-function ownReferences(tags: unknown, content: unknown = ''): Record<string, Option[]> {
+/** Options that the form itself lists: the tags of galleries, the headings of an article. */
+function ownReferences(blocks: unknown, content: unknown = ''): Record<string, Option[]> {
   const { headings } = markdownParts(String(content))
   const named = headings.filter(({ depth }) => depth === 2).map(({ text }) => text)
   const asOptions = (all: unknown[]) =>
     all.map((one) => ({ value: String(one), label: String(one) }))
-  return { tags: asOptions(Array.isArray(tags) ? tags : []), headings: asOptions(named) }
+  const tags = [blocks ?? []].flat().flatMap((block) => Object(block).tags ?? [])
+  return { tags: asOptions(tags), headings: asOptions(named) }
 }
 
 const AS_TEXT = {
@@ -28,11 +29,11 @@ const AS_TEXT = {
 export const FileForm = memo(function FileForm({ draft, issues }: FileFormProps) {
   const references = useStore(({ overview }) => overview?.references)
   const { saved, values } = draft
-  const { tags, content } = values
+  const { blocks, content } = values
   const context = useMemo<FormContext>(() => {
-    const all = { ...references, ...ownReferences(tags, content) }
+    const all = { ...references, ...ownReferences(blocks, content) }
     return { Field, references: all, issues }
-  }, [references, tags, content, issues])
+  }, [references, blocks, content, issues])
   return (
     <FormContext value={context}>
       <Fields

@@ -1,0 +1,28 @@
+import {
+  cardOf,
+  cardWithDemo,
+  dronePage,
+  listedProducts,
+  services,
+  suites,
+} from '../../content/content.server.ts'
+import { type Block, blocksOf } from '../block.ts'
+import type { BlockPage } from '../block-page.ts'
+
+export const load = (block: Block<'offers'>, page: BlockPage) => {
+  const { of, look } = block
+  const [listed, others] =
+    of === 'services' ? [services, dronePage ? [dronePage] : []] : [listedProducts, suites]
+  return {
+    number: blocksOf(page, 'offers').indexOf(block) + 1,
+    cards:
+      look === 'carousel'
+        ? listed.map(cardOf)
+        : listed.map((offer) => ({
+            ...cardWithDemo(offer),
+            poster: look === 'posters' ? offer.accent : undefined,
+          })),
+    /** What menus and carousels do not list. */
+    others: others.map((offer) => ({ ...cardWithDemo(offer), subservices: undefined })),
+  }
+}

@@ -1,0 +1,7 @@
+import { defineBlock } from '../define-block.ts'
+
+export const plansSchema = defineBlock(
+  'plans',
+  { title: 'Plans', description: 'All plans in their tabs. Once on a page.' },
+  {},
+)

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { text } from '../../../model/fields/parts.ts'
+import { background, defineBlock, linkToAll, title } from '../define-block.ts'
+
+export const tilesSchema = defineBlock(
+  'tiles',
+  { title: 'Chosen case studies', description: 'Three figures that changed, and a link to all.' },
+  {
+    title,
+    caseStudies: z
+      .array(text.meta({ reference: 'caseStudies' }))
+      .length(3)
+      .describe('Three.'),
+    all: linkToAll,
+    background: background('tertiary'),
+  },
+)

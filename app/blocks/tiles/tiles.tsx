@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Section } from '../../ui/section/section.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
+import { CaseStudyTiles } from './case-study-tiles.tsx'
+
+/** Chosen case studies as tiles. */
+export const Tiles = ({ title, shown, all, background }: BlockProps<'tiles'>) => (
+  <Section
+    background={background}
+    title={title}
+    aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}
+    isSample={shown.every(({ sample }) => sample)}
+  >
+    <CaseStudyTiles caseStudies={shown} />
+  </Section>
+)
