@@ -5,23 +5,20 @@ import { linkSchema, text } from '../../model/fields/parts.ts'
 /**
  * Defines the schema of a block.
  * @param name of its folder, and of its `block` in a page's file
- * @param about what an owner who adds a block reads: its name, and in one line what it is for
+ * @returns it without what an owner who adds a block reads: in `.meta()`, its title, and in one line what it is for
  */
 export const defineBlock = <Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
-  about: { title: string; description: string },
   fields: Fields,
 ) =>
-  z
-    .strictObject({
-      block: z.literal(name),
-      hidden: z
-        .boolean()
-        .meta({ title: 'Hidden', description: 'It stays in the file, and no page shows it.' })
-        .optional(),
-      ...fields,
-    })
-    .meta(about)
+  z.strictObject({
+    block: z.literal(name),
+    hidden: z
+      .boolean()
+      .meta({ title: 'Hidden', description: 'It stays in the file, and no page shows it.' })
+      .optional(),
+    ...fields,
+  })
 
 /** The background of a block. @param usual the one if none is chosen */
 export const background = <Colour extends z.output<typeof colour>>(usual: Colour) =>

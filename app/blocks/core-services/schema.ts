@@ -10,13 +10,12 @@ const serviceGroup = z.strictObject({
   items: z.array(text).min(2),
 })
 
-export const coreServicesSchema = defineBlock(
-  'core-services',
-  { title: 'Groups of services', description: 'What can be ordered, in groups with a kite each.' },
-  {
-    title,
-    intro,
-    items: z.array(serviceGroup).min(3).meta({ title: 'Groups' }),
-    background: background('sky'),
-  },
-)
+export const coreServicesSchema = defineBlock('core-services', {
+  title,
+  intro,
+  items: z.array(serviceGroup).min(3).meta({ title: 'Groups' }),
+  background: background('sky'),
+}).meta({
+  title: 'Groups of services',
+  description: 'What can be ordered, in groups with a kite each.',
+})

@@ -14,16 +14,12 @@ const deliverable = z.strictObject({
   conditions: text.optional(),
 })
 
-export const deliverablesSchema = defineBlock(
-  'deliverables',
-  {
-    title: 'What a survey delivers',
-    description: 'Maps and films, each with its accuracy and the conditions for it.',
-  },
-  {
-    title,
-    intro,
-    items: z.array(deliverable).min(3).meta({ title: 'Entries' }),
-    background: background('white'),
-  },
-)
+export const deliverablesSchema = defineBlock('deliverables', {
+  title,
+  intro,
+  items: z.array(deliverable).min(3).meta({ title: 'Entries' }),
+  background: background('white'),
+}).meta({
+  title: 'What a survey delivers',
+  description: 'Maps and films, each with its accuracy and the conditions for it.',
+})

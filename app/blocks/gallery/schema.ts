@@ -10,17 +10,13 @@ const item = z.strictObject({
   sample,
 })
 
-export const galleryBlockSchema = defineBlock(
-  'gallery',
-  { title: 'Gallery', description: 'Pictures with a filter. Once on a page.' },
-  {
-    filterLabel: text.meta({ title: 'Words before the filter' }),
-    allLabel: text.meta({ title: 'Button for all pictures' }),
-    tags: z
-      .array(text)
-      .min(1)
-      .describe('The buttons of the filter, in order, after the one for all.'),
-    surpriseLabel: text.meta({ title: 'Button that shows any picture' }),
-    items: z.array(item).meta({ title: 'Pictures', editor: 'gallery' }),
-  },
-)
+export const galleryBlockSchema = defineBlock('gallery', {
+  filterLabel: text.meta({ title: 'Words before the filter' }),
+  allLabel: text.meta({ title: 'Button for all pictures' }),
+  tags: z
+    .array(text)
+    .min(1)
+    .describe('The buttons of the filter, in order, after the one for all.'),
+  surpriseLabel: text.meta({ title: 'Button that shows any picture' }),
+  items: z.array(item).meta({ title: 'Pictures', editor: 'gallery' }),
+}).meta({ title: 'Gallery', description: 'Pictures with a filter. Once on a page.' })

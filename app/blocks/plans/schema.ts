@@ -1,7 +1,6 @@
 import { defineBlock } from '../define-block.ts'
 
-export const plansSchema = defineBlock(
-  'plans',
-  { title: 'Plans', description: 'All plans in their tabs. Once on a page.' },
-  {},
-)
+export const plansSchema = defineBlock('plans', {}).meta({
+  title: 'Plans',
+  description: 'All plans in their tabs. Once on a page.',
+})

@@ -4,12 +4,8 @@ import { background, defineBlock, title } from '../define-block.ts'
 
 const quote = z.strictObject({ text, by: text.meta({ title: 'Who says it' }), sample })
 
-export const quotesSchema = defineBlock(
-  'quotes',
-  { title: 'Quotes', description: 'What several people say, such as those of the team.' },
-  {
-    title,
-    items: z.array(quote).min(1).meta({ title: 'Entries' }),
-    background: background('highlight'),
-  },
-)
+export const quotesSchema = defineBlock('quotes', {
+  title,
+  items: z.array(quote).min(1).meta({ title: 'Entries' }),
+  background: background('highlight'),
+}).meta({ title: 'Quotes', description: 'What several people say, such as those of the team.' })

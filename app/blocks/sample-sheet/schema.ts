@@ -76,16 +76,12 @@ const sheetSchema = z
     }
   })
 
-export const sampleSheetSchema = defineBlock(
-  'sample-sheet',
-  { title: 'Sample sheet', description: 'A sheet such as a client gets.' },
-  {
-    title,
-    text,
-    sheet: sheetSchema,
-    look: look('right', 'left', 'wide'),
-    background: background('sky'),
-  },
-)
+export const sampleSheetSchema = defineBlock('sample-sheet', {
+  title,
+  text,
+  sheet: sheetSchema,
+  look: look('right', 'left', 'wide'),
+  background: background('sky'),
+}).meta({ title: 'Sample sheet', description: 'A sheet such as a client gets.' })
 
 export type Sheet = z.output<typeof sheetSchema>

@@ -8,11 +8,7 @@ const statistic = z.strictObject({
   sample,
 })
 
-export const statisticsSchema = defineBlock(
-  'statistics',
-  { title: 'Four figures', description: 'Figures about you, in very large type.' },
-  {
-    items: z.array(statistic).length(4).meta({ title: 'Figures', description: 'Four.' }),
-    background: background('primary'),
-  },
-)
+export const statisticsSchema = defineBlock('statistics', {
+  items: z.array(statistic).length(4).meta({ title: 'Figures', description: 'Four.' }),
+  background: background('primary'),
+}).meta({ title: 'Four figures', description: 'Figures about you, in very large type.' })

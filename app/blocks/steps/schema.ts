@@ -3,25 +3,23 @@ import { background, defineBlock, look, several, title } from '../define-block.t
 
 const step = titledText.extend({ span: spanSchema.optional() })
 
-export const stepsSchema = defineBlock(
-  'steps',
-  { title: 'Steps', description: 'How something is done, in two to six steps.' },
-  {
-    title,
-    intro: intro.optional(),
-    items: several(step).meta({ title: 'Steps' }),
-    look: look('thread', 'beside', 'rule'),
-    label: text.meta({ title: 'Unit', description: 'Of a rule, such as Week.' }).optional(),
-    background: background('sky'),
-  },
-).superRefine(({ look, label, items }, issues) => {
-  if (look === 'rule' && !label) {
-    const message = '"rule" needs a label beside it, such as Week'
-    issues.addIssue({ code: 'custom', path: ['look'], message })
-  }
-  for (const [index, { span }] of items.entries()) {
-    if (look !== 'rule' || span) continue
-    const message = 'is missing: on a rule each step has its first and last, such as [2, 3]'
-    issues.addIssue({ code: 'custom', path: ['items', index, 'span'], message })
-  }
+export const stepsSchema = defineBlock('steps', {
+  title,
+  intro: intro.optional(),
+  items: several(step).meta({ title: 'Steps' }),
+  look: look('thread', 'beside', 'rule'),
+  label: text.meta({ title: 'Unit', description: 'Of a rule, such as Week.' }).optional(),
+  background: background('sky'),
 })
+  .meta({ title: 'Steps', description: 'How something is done, in two to six steps.' })
+  .superRefine(({ look, label, items }, issues) => {
+    if (look === 'rule' && !label) {
+      const message = '"rule" needs a label beside it, such as Week'
+      issues.addIssue({ code: 'custom', path: ['look'], message })
+    }
+    for (const [index, { span }] of items.entries()) {
+      if (look !== 'rule' || span) continue
+      const message = 'is missing: on a rule each step has its first and last, such as [2, 3]'
+      issues.addIssue({ code: 'custom', path: ['items', index, 'span'], message })
+    }
+  })

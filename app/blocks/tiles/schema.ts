@@ -2,16 +2,15 @@ import { z } from 'zod'
 import { text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, linkToAll, title } from '../define-block.ts'
 
-export const tilesSchema = defineBlock(
-  'tiles',
-  { title: 'Chosen case studies', description: 'Three figures that changed, and a link to all.' },
-  {
-    title,
-    caseStudies: z
-      .array(text.meta({ reference: 'caseStudies' }))
-      .length(3)
-      .describe('Three.'),
-    all: linkToAll,
-    background: background('tertiary'),
-  },
-)
+export const tilesSchema = defineBlock('tiles', {
+  title,
+  caseStudies: z
+    .array(text.meta({ reference: 'caseStudies' }))
+    .length(3)
+    .describe('Three.'),
+  all: linkToAll,
+  background: background('tertiary'),
+}).meta({
+  title: 'Chosen case studies',
+  description: 'Three figures that changed, and a link to all.',
+})
