@@ -2,7 +2,8 @@ import type { CaseStudy } from '../../model/block-pages.ts'
 import type { Accent, KiteDesign } from '../../model/fields/kite.ts'
 import type { Link } from '../../model/fields/parts.ts'
 import type { TeamMember } from '../../model/files/people.ts'
-import type { Block } from './block.ts'
+import type { Counts } from '../content/markdown.server.ts'
+import type { Block, BlockName } from './block.ts'
 
 /** What blocks may need to know of their page. */
 export type BlockPage = {
@@ -24,3 +25,10 @@ export type BlockPage = {
   /** Its content is invented. */
   sample?: boolean | undefined
 }
+
+/** What the component of a block needs besides the fields of its file. A page's `blocks` are those that it shows. */
+export type Load<Name extends BlockName> = (
+  block: Block<Name>,
+  page: BlockPage,
+  counts: Counts,
+) => object

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { colour } from '../../model/fields/kite.ts'
-import { linkSchema, text } from '../../model/fields/parts.ts'
+import { box, linkSchema, text } from '../../model/fields/parts.ts'
 
 /**
  * Defines the schema of a block.
@@ -13,10 +13,7 @@ export const defineBlock = <Name extends string, Fields extends z.ZodRawShape>(
 ) =>
   z.strictObject({
     block: z.literal(name),
-    hidden: z
-      .boolean()
-      .meta({ title: 'Hidden', description: 'It stays in the file, and no page shows it.' })
-      .optional(),
+    hidden: box('Hidden', 'It stays in the file, and no page shows it.'),
     ...fields,
   })
 

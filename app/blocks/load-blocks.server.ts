@@ -1,13 +1,6 @@
-import type { Counts } from '../content/markdown.server.ts'
 import type { Block, BlockName } from './block.ts'
-import type { BlockPage } from './block-page.ts'
+import type { BlockPage, Load } from './block-page.ts'
 import * as loaders from './loaders.server.ts'
-
-type Loader<Name extends BlockName> = (
-  block: Block<Name>,
-  page: BlockPage,
-  counts: Counts,
-) => object
 
 type Loaders = typeof loaders
 
@@ -22,9 +15,9 @@ export type LoadedBlock = Block & { place?: string }
 export function loadBlocks(page: BlockPage): LoadedBlock[] {
   const blocks = page.blocks.filter(({ hidden }) => !hidden)
   const counts = { tables: 0, codes: 0, footnotes: 0 }
-  const known: { [Name in BlockName]?: Loader<Name> } = loaders
+  const known: { [Name in BlockName]?: Load<Name> } = loaders
   return blocks.map((block) => {
-    const load = known[block.block] as Loader<BlockName> | undefined
+    const load = known[block.block] as Load<BlockName> | undefined
     return { ...block, ...load?.(block, { ...page, blocks }, counts) }
   })
 }

@@ -1,7 +1,6 @@
 import { caseStudiesOf } from '../../content/content.server.ts'
-import type { Block } from '../block.ts'
-import type { BlockPage } from '../block-page.ts'
+import type { Load } from '../block-page.ts'
 
-export const load = (_: Block<'case-studies'>, { slug = '' }: BlockPage) => ({
+export const load = ((_, { slug = '' }) => ({
   caseStudies: caseStudiesOf(slug),
-})
+})) satisfies Load<'case-studies'>

@@ -1,6 +1,6 @@
-import { type Block, blocksOf } from '../block.ts'
-import type { BlockPage } from '../block-page.ts'
+import { blocksOf } from '../block.ts'
+import type { Load } from '../block-page.ts'
 
-export const load = (block: Block<'contact-form'>, page: BlockPage) => ({
+export const load = ((block, page) => ({
   number: blocksOf(page, 'contact-form').indexOf(block) + 1,
-})
+})) satisfies Load<'contact-form'>

@@ -6,10 +6,10 @@ import {
   services,
   suites,
 } from '../../content/content.server.ts'
-import { type Block, blocksOf } from '../block.ts'
-import type { BlockPage } from '../block-page.ts'
+import { blocksOf } from '../block.ts'
+import type { Load } from '../block-page.ts'
 
-export const load = (block: Block<'offers'>, page: BlockPage) => {
+export const load = ((block, page) => {
   const { of, look } = block
   const [listed, others] =
     of === 'services' ? [services, dronePage ? [dronePage] : []] : [listedProducts, suites]
@@ -25,4 +25,4 @@ export const load = (block: Block<'offers'>, page: BlockPage) => {
     /** What menus and carousels do not list. */
     others: others.map((offer) => ({ ...cardWithDemo(offer), subservices: undefined })),
   }
-}
+}) satisfies Load<'offers'>

@@ -1,11 +1,10 @@
 import { workPage } from '../../content/content.server.ts'
-import type { Block } from '../block.ts'
-import type { BlockPage } from '../block-page.ts'
+import type { Load } from '../block-page.ts'
 
-export const load = (_: Block<'story'>, { people, sample, figure, accent = 'ink' }: BlockPage) => ({
+export const load = ((_, { people, sample, figure, accent = 'ink' }) => ({
   labels: workPage.labels,
   people,
   sample,
   figure,
   accent,
-})
+})) satisfies Load<'story'>

@@ -1,4 +1,3 @@
-import type { Block } from '../block.ts'
-import type { BlockPage } from '../block-page.ts'
+import type { Load } from '../block-page.ts'
 
-export const load = (_: Block<'subservices'>, { accent }: BlockPage) => ({ accent })
+export const load = ((_, { accent }) => ({ accent })) satisfies Load<'subservices'>
