@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { DEMOS } from '../app/demos/demos.ts'
+import { gallery } from '../tests/content-file.ts'
 import { issuesWith, own, readWith } from '../tests/test-content.ts'
 import { issueLine } from './content-issue.ts'
 
@@ -35,6 +36,16 @@ describe('A block of the wrong shape is an error with file, line and field:', ()
     ['a text in place of blocks', 'They fly.', /:4: blocks: must be a list/],
     ['a rule without the place of a step', [rule], /blocks\[0\]\.items\[0\]\.span: /],
     ['a demo that is there already', [demo(), demo()], /\[1\]\.name: another part of this page is/],
+    [
+      'one that can stand once, twice',
+      [{ block: 'plans' }, text(), { block: 'plans' }],
+      /blocks\[2\]: is a second "plans"/,
+    ],
+    [
+      'a picture under no button of its gallery',
+      [{ ...gallery, items: [{ ...gallery.items[0], tag: 'Roof' }] }],
+      /items\[0\]\.tag: no "Roof"; there are /,
+    ],
   ])('%s', (_, blocks, error) => {
     expect(issuesOf(blocks)).toContainEqual(expect.stringMatching(error))
   })
@@ -101,6 +112,10 @@ test('A hidden block says nothing of its page, and has no place in addresses', (
   const offer = content?.pages.find(({ slug }) => slug === 'offer')
   expect(offer?.seo.description).toBe('They fly.')
   const links = text(`[It](#kites) [or](#${demo().name})`, { background: 'sky' })
+  const nowhere = { label: 'It', href: '/nowhere' }
+  const banner = { block: 'banner', title: 'T', text: 'T', link: nowhere }
+  expect(issuesOf([{ ...banner, hidden: true }])).toEqual([])
+  expect(issuesOf([banner])).toEqual([expect.stringMatching(/link\.href: no page "\/nowhere"/)])
   expect(issuesOf([...hidden, links])).toEqual([
     expect.stringContaining('link: no "#kites" on /offer'),
     expect.stringContaining(`link: no "#${demo().name}" on /offer`),

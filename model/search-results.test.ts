@@ -10,6 +10,7 @@ function warningsOf(title: string): string[] {
     title: 'Products',
     intro: 'All of them.',
     seo: { title, description: 'i'.repeat(80) },
+    blocks: [],
   }
   const { issues, warnings } = readWith({ 'products.yaml': stringify(page) })
   expect(issues).toEqual([])
@@ -26,7 +27,7 @@ test('A title that results would truncate, or that two pages share, is worth imp
 })
 
 test('What is left out there is the title with the name of the agency, and the beginning of the page', () => {
-  const page = { title: 'Products', intro: 'All of them at a fixed price, '.repeat(9) }
+  const page = { title: 'Products', intro: 'All of them at a fixed price, '.repeat(9), blocks: [] }
   const changes = {
     'products.yaml': stringify(page),
     ...AROUND,

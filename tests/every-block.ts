@@ -1,6 +1,7 @@
 import { type Block, blocksOf } from '../app/blocks/block.ts'
 import { DEMOS } from '../app/demos/demos.ts'
 import { blockPages } from '../model/addresses.ts'
+import { ONCE } from '../model/checks/check-blocks.ts'
 import { products, services, siteContent } from './content-file.ts'
 
 export const EVERY_BLOCK = '/every-block'
@@ -38,7 +39,7 @@ function marked(value: unknown): unknown {
   return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts)
 }
 
-/** A page with every block that the content has, hidden and then twice, pictures first. */
+/** A page with every block that the content has, hidden and then twice where it can be, pictures first. */
 export function everyBlock() {
   const { title, intro: text } = siteContent.contact
   const shown = blockPages(siteContent).flatMap((page) => page.blocks)
@@ -46,7 +47,8 @@ export function everyBlock() {
     ...blocksOf({ blocks: shown }, 'picture').map((block) => ['picture', block] as const),
     ...shown.toReversed().map((block) => [block.block, block] as const),
     ['text', { block: 'text' }],
-    ['contact-form', { block: 'contact-form', title, text }],
+    ['offers as a grid', { block: 'offers', of: 'services', look: 'grid', title, intro: text }],
+    ['offers as posters', { block: 'offers', of: 'products', look: 'posters', title }],
   ])
   const blocksAs = (index: number) =>
     [...known].map(([name, block]) => ({
@@ -55,6 +57,8 @@ export function everyBlock() {
     }))
   const hidden = blocksAs(2).map((block) => ({ ...Object(marked(block)), hidden: true }))
   const [first, second] = [blocksAs(0), blocksAs(1)]
-  const pairs = first.flatMap((block, index) => [block, second[index]])
+  const pairs = first.flatMap((block, index) =>
+    ONCE.includes(`${Object(block).block}`) ? [block] : [block, second[index]],
+  )
   return { title, hero: { kite: siteContent.brand.kite }, blocks: [...hidden, ...pairs] }
 }

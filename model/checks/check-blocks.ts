@@ -13,8 +13,8 @@ const NEEDED = [
 /** From this number of blocks on, hardly anybody reads a page to its end. */
 const MANY = 14
 
-/** The blocks that a page has room for once: what is in them has an address of its own. */
-const ONCE = ['gallery', 'plans', 'team']
+/** The blocks that a page can have once: their ids, addresses or choices are fixed. */
+export const ONCE = ['case-study-wall', 'gallery', 'plans', 'team']
 
 const backgroundOf = (block: Block | undefined) =>
   block && 'background' in block ? block.background : undefined

@@ -21,7 +21,7 @@ const APART = new RegExp(
 
 /** Fields that are not visible text: names of drawings, dates, external addresses. */
 const NAMING =
-  /^(?:accent|background|block|currency|demos|hex|icon|kind|kite|kiteAt|look|paper|pictureAt|piece|pieces|published|software|updated)$/
+  /^(?:accent|background|block|currency|demos|hex|icon|kind|kite|kiteAt|look|of|paper|pictureAt|piece|pieces|published|software|updated)$/
 /** Fields that name a file of the content, or an anchor. */
 const SLUGS = /^(?:related|author|category|id|service)$/
 
@@ -86,7 +86,7 @@ export function longer(value: unknown): unknown {
     return Object.fromEntries(
       Object.entries(value as Fields).map(([field, part]) => [
         field,
-        field === 'href' || field === 'pieces' ? part : longer(part),
+        field === 'href' || NAMING.test(field) ? part : longer(part),
       ]),
     )
   }

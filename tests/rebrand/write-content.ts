@@ -16,6 +16,10 @@ import {
 } from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
+/** The blocks of a page with other fields in those of a kind. */
+const inBlocks = (blocks: unknown, kind: string, change: (block: Fields) => Fields) =>
+  (blocks as Fields[]).map((one) => (one.block === kind ? { ...one, ...change(one) } : one))
+
 /** Puts the agency's own values, and the demos that Home links to, into the fields of a file. */
 function changed(file: string, fields: Fields, demos: string[]): Fields {
   const { dir, base } = path.posix.parse(file)
@@ -30,18 +34,21 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
   if (base === 'brand.yaml') return BRAND
   if (base === 'site.yaml') return SITE
   if (file === 'home.yaml') {
-    const { seo, hero, tryIt, ...parts } = fields as Record<string, Fields>
+    const { seo, hero, blocks, ...parts } = fields as Record<string, Fields>
     const { welcome, link, open, pull, tagline } = hero ?? {}
-    const home = { ...parts, tryIt: { ...tryIt, demos } }
     // Its hero has no pictures, so they are drawn.
     return {
       hero: { welcome, link, open, pull, tagline: longer(tagline) },
-      ...(longer(home) as Fields),
+      blocks: inBlocks(blocks, 'demo-links', () => ({ demos })).map(longer),
+      ...(longer(parts) as Fields),
       seo,
     }
   }
   if (file === 'gallery.yaml') {
-    return { ...fields, items: (fields.items as Fields[]).slice(0, GALLERY_ITEMS) }
+    const blocks = inBlocks(fields.blocks, 'gallery', ({ items }) => ({
+      items: (items as Fields[]).slice(0, GALLERY_ITEMS),
+    }))
+    return { ...fields, blocks }
   }
   return fields
 }

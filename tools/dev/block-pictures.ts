@@ -15,16 +15,13 @@ type Overview = { files: { file: string; page: string }[]; preview: string }
 
 const copy = scratchCopy()
 
-/** Adds a page of the blocks that may be on no other. */
+/** Adds a page of the block that may be on no other. */
 function addBlocks(): void {
-  const { title, intro, form } = siteContent.contact
+  const { title, intro } = siteContent.contact
   const page = {
     title,
     hero: {},
-    blocks: [
-      { block: 'text', content: articles[0]?.content.replace(/^[^#]*/, '') },
-      { block: 'contact-form', title: form.title, text: intro },
-    ],
+    blocks: [{ block: 'text', content: articles[0]?.content.replace(/^[^#]*/, '') }],
     seo: { title, description: intro },
   }
   mkdirSync(path.join(copy, 'content/pages'), { recursive: true })

@@ -8,7 +8,7 @@ import styles from './gallery.module.css'
 
 /** The gallery's pictures with their filter and Surprise Me. */
 export function Gallery(gallery: BlockProps<'gallery'>) {
-  const { tags, shown, filterLabel, allLabel, surpriseLabel } = gallery
+  const { tags, shown, priority, filterLabel, allLabel, surpriseLabel } = gallery
   const { picked, showing } = useSiteData().labels
   const areSamples = shown.every(({ sample }) => sample)
   return (
@@ -27,7 +27,7 @@ export function Gallery(gallery: BlockProps<'gallery'>) {
                 <Picture
                   picture={sources}
                   sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
-                  priority={number === 0}
+                  priority={priority && number === 0}
                 />
                 <figcaption className={styles.caption} {...pageOnly(sample)}>
                   <span className={`row ${styles.head}`}>
