@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { blocksOf } from '../app/blocks/block.ts'
 import { first, siteContent } from '../tests/content-file.ts'
 import { articleIssues, issuesWith } from '../tests/test-content.ts'
+import { topicsWithPage } from './addresses.ts'
 
 describe('A link in an article', () => {
   test('can lead to a page, a heading, a tab, a file of the site, another site, a mail or a phone', () => {
-    const { pricing, products } = siteContent
+    const { pricing, products, articles } = siteContent
     const links = [
       ...['/', '/contact?about=kites', '/contact#get-in-touch', '/gallery#kavya'],
       ...products.flatMap((page) =>
         blocksOf(page, 'demo').map(({ name }) => `/products/${page.slug}#${name}`),
       ),
       `/pricing#${first(pricing.categories).id}`,
+      ...topicsWithPage(articles).map((topic) => `/blog/topic/${topic}`),
       '/blog/feed.xml',
       '/blog/on-kites',
       '#wind',
