@@ -19,18 +19,16 @@ const ALIKE = ["'’‘ʼ`´′", '"“”„«»', '-‐‑–—', ' \u00a0\u2
 /** A letter without accents. */
 const bare = (letter: string) => letter.normalize('NFD').charAt(0)
 
-/** The Latin letters with an accent, by the letter without. */
-const ACCENTED = Map.groupBy(
-  Array.from({ length: 0x1f00 }, (_, code) => String.fromCharCode(code)).filter((one) =>
-    /[a-z]/i.test(bare(one)),
-  ),
-  bare,
+/** All letters of the Latin alphabet, with and without accents. */
+const LATIN = Array.from({ length: 0x1f00 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+  /[a-z]/i.test(bare(one)),
 )
 
 /** Finds a text, whichever accents, apostrophes, quotation marks, hyphens and spaces it has. @param whole in no longer word */
 export function patternOf(text: string, flags = '', whole = false): RegExp {
   const found = Array.from(text.normalize('NFC'), (one) => {
-    const alike = ALIKE.find((all) => all.includes(one)) ?? ACCENTED.get(bare(one))?.join('')
+    const latin = LATIN.filter((other) => bare(other) === bare(one)).join('')
+    const alike = ALIKE.find((all) => all.includes(one)) ?? latin
     if (!alike) return one.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
     return `[${alike}][\\u0300-\\u036f\\u00ad]*`
   }).join('')

@@ -28,14 +28,13 @@ const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 
 /** Checks that links have a target: a page of the site and an anchor on it, or another site. */
 export function checkLinks({ read, slugs, fixedPaths, content, report, ...across }: Across): void {
-  const folders = PAGE_KINDS.map((kind) => {
-    const entries = slugs(kind).map((slug) => {
-      const file = entryFile(kind, slug)
-      // Its topics and author have pages once it is shown.
-      return { ...(across.shownFrom(file) <= across.today && read.get(file)?.values), slug }
-    })
-    return [kind, entries]
-  })
+  /** An article's topics and author have pages once it is shown. */
+  const fieldsIn = (file: string) =>
+    across.shownFrom(file) <= across.today && read.get(file)?.values
+  const folders = PAGE_KINDS.map((kind) => [
+    kind,
+    slugs(kind).map((slug) => ({ ...fieldsIn(entryFile(kind, slug)), slug })),
+  ])
   const { droneService, team } = content
   const site = { ...Object.fromEntries(folders), team, droneService } as Addressed
   const pages = pagePaths(fixedPaths, site).filter((path) => path !== '/404')

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { formatsIn } from './amounts.ts'
 import type { Codec, Codecs, ValuesOf } from './codecs.ts'
@@ -46,20 +46,17 @@ function useUrlState<Definition extends Codecs>(demo: string, definition: Defini
   const [initial] = useState(() => mapCodecs(codecs, ({ first }) => first))
   const [values, setValues] = useState(initial)
   const address = fragmentOf(demo, codecs, values)
-  const read = useCallback(
-    () => setValues((before) => valuesIn(location.hash, demo, codecs) ?? before),
-    [demo, codecs],
-  )
-  useLayoutEffect(read, [read])
-  useEffect(() => {
-    const follow = () => {
-      // A link to the demo itself leaves its values, which belong in the address.
-      if (location.hash === `#${demo}`) history.replaceState(history.state, '', address)
-      else read()
-    }
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [demo, address, read])
+  const follow = useEffectEvent(() => {
+    // A link to the demo itself leaves its values, which belong in the address.
+    if (location.hash === `#${demo}`) history.replaceState(history.state, '', address)
+    else setValues((before) => valuesIn(location.hash, demo, codecs) ?? before)
+  })
+  useLayoutEffect(() => {
+    const listen = () => follow()
+    listen()
+    addEventListener('hashchange', listen)
+    return () => removeEventListener('hashchange', listen)
+  }, [])
 
   useEffect(() => {
     if (values === initial) return
