@@ -32,7 +32,7 @@ export const plainDigits = (text: string) =>
     return String((code - zero) % 10)
   })
 
-/** What people write as a phone number, in plain digits and signs: + for 00, and for Australia's 0011. Words, and a second number, stay. */
+/** What people write as a phone number, in plain digits and signs: + for 00 and 0011. Words and a second number stay. */
 export const tidyPhone = (text: string) =>
   plainDigits(text)
     .replace(/[\p{Default_Ignorable_Code_Point}\p{M}]/gu, '')

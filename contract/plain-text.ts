@@ -1,15 +1,9 @@
-/**
- * A text as searches compare it, however it is written: in lower case, without accents of Latin letters, apostrophes,
- * quotation marks, hyphens and invisible characters.
- */
+import { bareText } from './words-of.ts'
+
+/** A text as searches compare it: bare, without apostrophes, quotation marks, hyphens and invisible characters. */
 export const plainText = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{Default_Ignorable_Code_Point}\p{Pd}\p{Pi}\p{Pf}'"ʼ`´′]/gu, '')
-    .normalize('NFC')
-    // Upper case first: "ß" is "ss".
-    .toUpperCase()
-    .toLowerCase()
+  bareText(text)
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Pd}\p{Pi}\p{Pf}'"ʼ`´′]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -24,7 +18,7 @@ const LATIN = Array.from({ length: 0x1f00 }, (_, code) => String.fromCharCode(co
   /[a-z]/i.test(bare(one)),
 )
 
-/** Finds a text, whichever accents, apostrophes, quotation marks, hyphens and spaces it has. @param whole in no longer word */
+/** Finds a text with any accents, apostrophes, quotation marks, hyphens and spaces. @param whole in no longer word */
 export function patternOf(text: string, flags = '', whole = false): RegExp {
   const found = Array.from(text.normalize('NFC'), (one) => {
     const latin = LATIN.filter((other) => bare(other) === bare(one)).join('')
