@@ -2,17 +2,17 @@ import { first } from '../../../tests/content-file.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
 import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
 import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { boxOf } from '../../../tests/page-content.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
 const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
 /** The idea that is worth least per day of effort, which comes last in the plan. */
-const [last] = labels.tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort)
+const { title } = first(labels.tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort))
 
 test('An idea can be moved by pointer and sliders, and the year follows it', async ({ page }) => {
   const region = await open(page)
-  const title = last?.title ?? ''
   const diamond = region.getByRole('button', { name: title })
   const plan = region
     .getByRole('list')
@@ -24,13 +24,12 @@ test('An idea can be moved by pointer and sliders, and the year follows it', asy
   await expect(plan.last()).toContainText(title)
 
   // To the upper left corner: worth most, done fastest.
-  await region
-    .getByRole('heading', { name: labels.map.title })
-    .evaluate((map) => map.scrollIntoView())
+  const heading = region.getByRole('heading', { name: labels.map.title })
+  await heading.evaluate((element) => element.scrollIntoView())
   await diamond.hover()
-  const map = await region.getByRole('list').first().boundingBox()
+  const map = await boxOf(region.getByRole('list').first())
   await page.mouse.down()
-  await page.mouse.move((map?.x ?? 0) + 2, (map?.y ?? 0) + 2, { steps: 4 })
+  await page.mouse.move(map.x + 2, map.y + 2, { steps: 4 })
   await page.mouse.up()
   await expect(inFirst).toHaveText(title)
   await expect(plan.first()).toContainText(title)
@@ -53,13 +52,11 @@ test('An idea can be moved by pointer and sliders, and the year follows it', asy
 })
 
 usedByFinger(import.meta.dirname, async (region, page) => {
-  const { tasks } = labels
-  const least = first(tasks.toSorted((a, b) => a.worth / a.effort - b.worth / b.effort))
-  const diamond = region.getByRole('button', { name: least.title })
+  const diamond = region.getByRole('button', { name: title })
   const states = await diamond.getAttribute('aria-label')
-  const upperLeft = await region.getByRole('list').first().boundingBox()
+  const { width } = await boxOf(region.getByRole('list').first())
   await bringToMiddle(diamond)
-  await drag(page, diamond, { x: -(upperLeft?.width ?? 0) / 2, y: -(upperLeft?.width ?? 0) / 3 })
+  await drag(page, diamond, { x: -width / 2, y: -width / 3 })
   await expect(diamond).not.toHaveAttribute('aria-label', states ?? '')
   await expect(diamond).toHaveAttribute('aria-pressed', 'true')
 })

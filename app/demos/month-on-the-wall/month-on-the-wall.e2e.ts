@@ -17,12 +17,8 @@ test('A post is moved by pointer and slider; gaps and crowds are shown', async (
   const region = await open(page)
   const subject = post?.subject ?? ''
   const kite = region.getByRole('button', { name: subject })
-  const cell = (day: number) =>
-    region
-      .getByRole('list')
-      .first()
-      .getByRole('listitem')
-      .nth(day - 1)
+  const days = region.getByRole('list').first().getByRole('listitem')
+  const cell = (day: number) => days.nth(day - 1)
   const hangsOn = (day: number) =>
     expect(cell(day).getByRole('button', { name: subject })).toHaveCount(1)
   const from = post?.day ?? 1
@@ -39,9 +35,8 @@ test('A post is moved by pointer and slider; gaps and crowds are shown', async (
   await hangsOn(1)
 
   // All posts on one day are too many for it, and leave silence on both sides of it.
+  await page.goto(`${path}#${name}?days=${posts.map(() => 12).join(',')}`)
   const silence = region.getByRole('status', { name: labels.results.gap })
-  const all = posts.map(() => 12)
-  await page.goto(`${path}#${name}?days=${all.join(',')}`)
   await expect(silence).toHaveText(String(length - 12))
   await expect(region.getByText(labels.findings.crowded.split('}').at(-1) ?? '')).toHaveCount(1)
   await expect(region.getByText(labels.findings.gap.split('{')[0] ?? '')).toHaveCount(2)

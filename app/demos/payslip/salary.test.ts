@@ -34,13 +34,11 @@ test('An agreed wage above the ceiling is not insured in a short month either', 
 })
 
 test('Half of all pay counts as wages, however small the basic pay is', () => {
-  expect(paid(20_000, { basicShare: 0.3 })).toMatchObject({
-    basic: 6000,
-    providentFund: 1200,
-    insurance: 75,
-  })
-  expect(paid(42_000, { basicShare: 0.3 }).insurance).toBe(158)
-  expect(paid(42_002, { basicShare: 0.3 }).insurance).toBe(0)
+  const basicShare = 0.3
+  const parts = { basic: 6000, providentFund: 1200, insurance: 75 }
+  expect(paid(20_000, { basicShare })).toMatchObject(parts)
+  const insurances = [42_000, 42_002].map((gross) => paid(gross, { basicShare }).insurance)
+  expect(insurances).toEqual([158, 0])
 })
 
 test.each([
@@ -53,14 +51,8 @@ test.each([
 test('Days that are not paid shorten every part, and the parts add up', () => {
   const slip = paid(21_000, { days: 31, paid: 29, basicShare: 0.5 })
   expect(slip).toEqual({
-    basic: 9823,
-    allowances: 9822,
-    earned: 19_645,
-    providentFund: 1179,
-    insurance: 74,
-    professionalTax: 200,
-    deducted: 1453,
-    net: 18_192,
+    ...{ basic: 9823, allowances: 9822, earned: 19_645 },
+    ...{ providentFund: 1179, insurance: 74, professionalTax: 200, deducted: 1453, net: 18_192 },
   })
 })
 

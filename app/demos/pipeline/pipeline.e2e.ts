@@ -2,25 +2,26 @@ import { first } from '../../../tests/content-file.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
 import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
 import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { boxOf } from '../../../tests/page-content.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
 const { name, labels, open } = demoOf<Labels>(import.meta.dirname)
 const [asked = '', visited = ''] = labels.stages
+const { firm } = first(labels.enquiries.filter(({ stage }) => stage === asked))
 
 test('An enquiry that is moved asks for its next step, or why it was lost', async ({ page }) => {
   await stopClock(page)
   const region = await open(page)
   const column = (name: string) => region.getByRole('list', { name, exact: true })
   const result = (name: string) => region.getByRole('status', { name, exact: true })
-  const { firm } = labels.enquiries.find(({ stage }) => stage === asked) ?? { firm: '' }
   const cardIn = (stage: string) => column(stage).getByRole('button', { name: firm })
   await expect(result(labels.results.asking)).toHaveText('0')
 
   // By the pointer, from one column to the next.
   await bringToMiddle(cardIn(asked))
-  const kite = (await cardIn(asked).boundingBox()) ?? { x: 0, y: 0 }
-  const there = (await column(visited).boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  const kite = await boxOf(cardIn(asked))
+  const there = await boxOf(column(visited))
   await page.mouse.move(kite.x + 20, kite.y + 20)
   await page.mouse.down()
   await page.mouse.move(there.x + there.width / 2, there.y + 30, { steps: 4 })
@@ -52,20 +53,17 @@ test('An enquiry that is moved asks for its next step, or why it was lost', asyn
 })
 
 usedByFinger(import.meta.dirname, async (region, page) => {
-  const { stages, enquiries } = labels
-  const [from = '', to = ''] = stages
-  const { firm } = first(enquiries.filter(({ stage }) => stage === from))
   const column = (name: string) => region.getByRole('list', { name, exact: true })
   const card = (stage: string) => column(stage).getByRole('button', { name: firm })
-  await bringToMiddle(card(from))
+  await bringToMiddle(card(asked))
 
   // A swipe over the text of a card scrolls the page and moves no card.
   const scrolled = await page.evaluate(() => scrollY)
-  await drag(page, card(from), { x: 0, y: -150 })
+  await drag(page, card(asked), { x: 0, y: -150 })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
-  await expect(card(from)).toHaveAttribute('aria-expanded', 'false')
+  await expect(card(asked)).toHaveAttribute('aria-expanded', 'false')
 
-  await bringToMiddle(card(from))
-  await drag(page, card(from).locator('svg'), column(to))
-  await expect(card(to)).toHaveAttribute('aria-expanded', 'true')
+  await bringToMiddle(card(asked))
+  await drag(page, card(asked).locator('svg'), column(visited))
+  await expect(card(visited)).toHaveAttribute('aria-expanded', 'true')
 })

@@ -15,15 +15,8 @@ test('A placement comes back from the address as it was, and what it does not of
   expect(write(late)).toBe('Quoted|Call|-3')
   for (const placement of [late, movedTo('Won'), { stage: 'Lost', next: 'Price', due: '' }])
     expect(read(write(placement))).toEqual(placement)
-  for (const text of [
-    '',
-    'Sold|Call|1',
-    'Asked|Sing|1',
-    'Asked|Call|900',
-    'Asked|Call',
-    'Asked|Call|1|',
-  ])
-    expect(read(text), text).toBeUndefined()
+  const wrong = ['Sold|Call|1', 'Asked|Sing|1', 'Asked|Call|900', 'Asked|Call', 'Asked|Call|1|']
+  for (const text of ['', ...wrong]) expect(read(text), text).toBeUndefined()
   expect(isOffered(late, CHOICES)).toBe(true)
   expect(isOffered({ ...movedTo('Lost'), next: 'Call' }, CHOICES)).toBe(false)
 })

@@ -23,9 +23,8 @@ test('A paragraph gets four remarks of an editor, and the others on demand', asy
   await expect(figure(labels.results.passive)).toHaveText('1')
   const remark = fillIn(labels.remark.passive, { number: 1, words: passive })
   await expect(region.getByRole('listitem').filter({ hasText: remark })).toBeVisible()
-  const last = region.getByText(
-    fillIn(labels.remark.long, { number: 5, count: labels.longSentence + 1 }),
-  )
+  const count = labels.longSentence + 1
+  const last = region.getByText(fillIn(labels.remark.long, { number: 5, count }))
   await expect(last).toBeHidden()
   await region.getByText(fillIn(labels.more, { count: 1 })).click()
   await expect(last).toBeVisible()

@@ -5,56 +5,47 @@ import { type Rule, runRule, simpleMovingAverage } from './run-rule.ts'
 const PRICES = [10, 8, 10, 8, 10, 8, 10, 8, 10]
 
 const RULE: Rule = {
-  way: 'above',
-  minutes: 2,
-  order: 'buy',
-  units: 10,
-  orders: 9,
-  largest: 900,
-  loss: 900,
+  ...({ way: 'above', minutes: 2, order: 'buy' } as const),
+  ...{ units: 10, orders: 9, largest: 900, loss: 900 },
 }
 
-const cameOf = (changes: Partial<Rule>, prices = PRICES) =>
-  runRule({ ...RULE, ...changes }, prices).held.map(({ minute, stoppedBy }) => [
-    minute,
-    stoppedBy ?? 'sent',
-  ])
-
 describe('A rule', () => {
-  test('sends an order in each minute in which its condition comes to hold, and not while it goes on', () => {
-    expect(cameOf({})).toEqual([
-      [2, 'sent'],
-      [4, 'sent'],
-      [6, 'sent'],
-      [8, 'sent'],
-    ])
+  test.each([
+    [
+      'sends an order in each minute in which its condition comes to hold',
+      {},
+      'sent sent sent sent',
+    ],
+    ['is stopped after its most orders', { orders: 1 }, 'sent orders orders orders'],
+    [
+      'is stopped before an order over the units of the day',
+      { largest: 25 },
+      'sent sent largest largest',
+    ],
+    ['is stopped before its first order', { largest: 9 }, 'largest largest largest largest'],
+    ['ends its day once so much is lost', { loss: 20 }, 'sent loss loss loss'],
+  ])('%s', (_, changes, came) => {
+    const { held } = runRule({ ...RULE, ...changes }, PRICES)
+    expect(held.map(({ minute }) => minute)).toEqual([2, 4, 6, 8])
+    expect(held.map(({ stoppedBy = 'sent' }) => stoppedBy).join(' ')).toBe(came)
+  })
+
+  test('sends none while its condition goes on', () => {
     expect(runRule(RULE, [1, 2, 3, 4, 5, 6]).held).toEqual([])
   })
 
-  test('is stopped after its most orders', () => {
-    expect(cameOf({ orders: 1 }).map(([, came]) => came)).toEqual([
-      ...['sent', 'orders', 'orders', 'orders'],
-    ])
-  })
-
-  test('is stopped before an order that would go over the units of the day', () => {
-    expect(cameOf({ largest: 25 }).map(([, came]) => came)).toEqual([
-      'sent',
-      'sent',
-      'largest',
-      'largest',
-    ])
-    expect(cameOf({ largest: 9 })[0]).toEqual([2, 'largest'])
-  })
-
-  test('ends its day once the units bought have lost so much, whatever the price does then', () => {
+  test.each([
     // Ten units bought at 10 have lost 20 points at 8.
-    expect(runRule({ ...RULE, loss: 20 }, PRICES).lossFrom).toBe(3)
-    expect(cameOf({ loss: 20 }).map(([, came]) => came)).toEqual(['sent', 'loss', 'loss', 'loss'])
+    [20, 3],
     // Bought at 10 in minutes 2 and 4, 20 units have lost 40 points in minute 5.
-    expect(runRule({ ...RULE, loss: 21 }, PRICES).lossFrom).toBe(5)
-    expect(runRule({ ...RULE, loss: 81 }, PRICES).lossFrom).toBeUndefined()
-  })
+    [21, 5],
+    [81, undefined],
+  ])(
+    'that may lose %i points ends its day in minute %s, whatever the price does then',
+    (loss, from) => {
+      expect(runRule({ ...RULE, loss }, PRICES).lossFrom).toBe(from)
+    },
+  )
 })
 
 test('The simple moving average is the published one', () => {

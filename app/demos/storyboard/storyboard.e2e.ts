@@ -20,10 +20,8 @@ test('A shot can be trimmed, and the film plays at that length', async ({ page }
   await lengthIs(seconds + trim.step)
   await slider.press('Home')
   await lengthIs(trim.low)
-  await expect(
-    region.getByText(labels.tooShort.split('{')[0] ?? ''),
-    'its caption cannot be read any more',
-  ).toBeVisible()
+  const tooShort = region.getByText(labels.tooShort.split('{')[0] ?? '')
+  await expect(tooShort, 'its caption cannot be read any more').toBeVisible()
 
   // The film is paused until it is played, then cuts to the second shot when the first is over.
   const screen = (number: number, shot = first) =>
