@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { blocksOf } from '../../app/blocks/block.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { articles, first, services } from '../content-file.ts'
 import { PROVIDER } from '../mail-provider.ts'
@@ -90,19 +91,24 @@ test('Some samples are unticked together, then all of a file and all others, onc
 })
 
 test('A deleted service comes back with all that named it, beside what has changed since', async () => {
-  const [one, other] = services
+  const isRelated = (slug?: string) => (one: (typeof services)[number]) =>
+    blocksOf(one, 'related').some((block) => block.services.some((named) => named === slug))
+  // What names it leads to one that named it too.
+  const one = services.findLast(({ slug }) => services.some(isRelated(slug)))
+  const other = services.find(isRelated(one?.slug))
   const file = `services/${one?.slug}.yaml`
   const before = contentTexts(session.place(''))
   const tab = await session.open(file)
   await tab.field('Headline').fill('Kites for all.')
   await tab.saved()
   await tab.button('Delete').click()
-  await tab
-    .dialog()
-    .getByRole('combobox')
-    .selectOption(other?.slug ?? '')
+  const choice = tab.dialog().getByRole('combobox', { name: /^Lead what names it/ })
+  expect(await choice.locator(`[value="${one?.slug}"]`).count(), 'itself').toBe(0)
+  await choice.selectOption(other?.slug ?? '')
   await tab.inDialog('Delete').click()
   await tab.told('is deleted.')
+  expect(session.content().issues).toEqual([])
+  expect(session.fields(`services/${other?.slug}.yaml`).aliases).toContain(one?.slug)
   const files = changedSince(before)
   expect(files.length).toBeGreaterThan(3)
   const [changed = ''] = files.filter(

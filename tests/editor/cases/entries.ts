@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Block } from '../../../app/blocks/block.ts'
 import { movedPaths } from '../../../model/addresses.ts'
 import { articles, services, siteContent } from '../../content-file.ts'
 import { type EditorSession, isFocused, SOON } from '../session.ts'
@@ -144,24 +143,6 @@ export function changesEntries(session: EditorSession): void {
       picture: article?.picture,
       text: session.read(`articles/${article?.slug}.md`).split('---\n')[2],
     })
-  })
-
-  test('can be deleted while what names them leads to one that named them too', async () => {
-    const isRelated = (slug?: string) => (one: { blocks: Block[] }) =>
-      one.blocks.some(
-        (block) => block.block === 'related' && block.services.some((named) => named === slug),
-      )
-    const gone = services.findLast(({ slug }) => services.some(isRelated(slug)))
-    const instead = services.find(isRelated(gone?.slug))
-    const tab = await session.open(`services/${gone?.slug}.yaml`)
-    await tab.button('Delete').click()
-    const choice = tab.dialog().getByRole('combobox', { name: /^Lead what names it/ })
-    expect(await choice.locator(`[value="${gone?.slug}"]`).count(), 'itself').toBe(0)
-    await choice.selectOption(instead?.slug ?? '')
-    await tab.inDialog('Delete').click()
-    await tab.told('is deleted.')
-    expect(session.content().issues).toEqual([])
-    expect(session.fields(`services/${instead?.slug}.yaml`).aliases).toContain(gone?.slug)
   })
 
   test('can be deleted, unless others name them', async () => {

@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -30,7 +21,7 @@ const BUILT = { timeout: 600_000 }
 
 /** Tests of publishing; each continues where the one before it ended, since a build takes long. */
 export function publishes(session: EditorSession): void {
-  const remote = path.join(mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
+  const remote = path.join(fs.mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
   const there = (page: string) =>
     existsSync(path.join(session.folder, 'build/client', page, 'index.html'))
   const git = (...args: string[]) =>
@@ -81,9 +72,8 @@ export function publishes(session: EditorSession): void {
     const tab = await open()
     const waiting = tab.page.getByRole('region', { name: 'Drafts and days to come' })
     await waiting.getByText('Later is scheduled for 2099-01-01.').waitFor()
-    await waiting
-      .getByText(`${article?.title} is due: its day was ${article?.published}.`)
-      .waitFor()
+    const due = `${article?.title} is due: its day was ${article?.published}.`
+    await waiting.getByText(due).waitFor()
     await tab.page.getByRole('navigation').getByText('People', { exact: true }).click()
     const line = tab.page.getByRole('listitem').filter({ has: tab.button('Later') })
     expect(await line.textContent()).toContain('Scheduled')
@@ -117,10 +107,8 @@ export function publishes(session: EditorSession): void {
     writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
     await tab.button('Build and check').click()
     await tab.page.getByRole('alert').getByText('This is missing.').first().waitFor()
-    writeFileSync(
-      session.place(SERVICE),
-      before.replace(/^ {2}line: .*$/m, '  line: Kites for all.'),
-    )
+    const changed = before.replace(/^ {2}line: .*$/m, '  line: Kites for all.')
+    writeFileSync(session.place(SERVICE), changed)
     const cut = session.place('pictures/cut.jpg')
     writeFileSync(cut, 'No picture.')
     await tab.button('Build and check').click()
@@ -155,7 +143,7 @@ export function publishes(session: EditorSession): void {
     const first = published()
     mkdirSync(path.join(session.folder, 'docs'), { recursive: true })
     writeFileSync(path.join(session.folder, 'docs/note.md'), 'Not content.')
-    appendFileSync(path.join(session.folder, FONTS), '/* Of another typeface. */\n')
+    fs.appendFileSync(path.join(session.folder, FONTS), '/* Of another typeface. */\n')
     mkdirSync(session.place('brand'), { recursive: true })
     writeFileSync(session.place('brand/ignored.woff2'), '')
     const tab = await open()
@@ -167,11 +155,14 @@ export function publishes(session: EditorSession): void {
     expect(published(), 'without a press').toBe(first)
     await tab.page.getByText(`leaves out ${FONTS}, content/brand/ignored.woff2.`).waitFor()
 
+    const fails = async (why: string) => {
+      await tab.button('Publish anyway').click()
+      await tab.told(why)
+    }
     /** Publishes while these commands have made something wrong, which others then put right. */
     const refuses = async (why: string, wrong: string[], right: string[]) => {
       git(...wrong)
-      await tab.button('Publish anyway').click()
-      await tab.told(why)
+      await fails(why)
       git(...right)
     }
     await refuses('on no branch', ['checkout', '--detach'], ['checkout', 'main'])
@@ -187,14 +178,12 @@ export function publishes(session: EditorSession): void {
     await refuses('Git is set to sign', sign('true'), sign('false'))
     const lock = path.join(session.folder, '.git/index.lock')
     writeFileSync(lock, '')
-    await tab.button('Publish anyway').click()
-    await tab.told('Another program works with Git')
+    await fails('Another program works with Git')
     rmSync(lock)
     const hooked = async (name: string, commands: string, told: string) => {
       const hook = path.join(remote, 'hooks', name)
       writeFileSync(hook, `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
-      await tab.button('Publish anyway').click()
-      await tab.told(told)
+      await fails(told)
       rmSync(hook)
     }
     const protects = 'echo "GH006: Protected branch update failed" >&2; exit 1'
@@ -207,14 +196,12 @@ export function publishes(session: EditorSession): void {
     )
     const port = await listen(server)
     git('remote', 'set-url', 'team/site', `http://127.0.0.1:${port}/site.git`)
-    await tab.button('Publish anyway').click()
-    await tab.told('The remote does not let you in')
+    await fails('The remote does not let you in')
     git('remote', 'set-url', 'team/site', remote)
     // The remote cannot be reached, as without the internet.
-    renameSync(remote, `${remote}.gone`)
-    await tab.button('Publish anyway').click()
-    await tab.told('The remote cannot be reached')
-    renameSync(`${remote}.gone`, remote)
+    fs.renameSync(remote, `${remote}.gone`)
+    await fails('The remote cannot be reached')
+    fs.renameSync(`${remote}.gone`, remote)
     expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
 
     // Somebody else pushes first: two fields of the owner's service, and another service.
@@ -237,8 +224,7 @@ export function publishes(session: EditorSession): void {
     await meanwhileIn(await open())
       .getByText(/^B, .*: Theirs$/)
       .waitFor()
-    await tab.button('Publish anyway').click()
-    await tab.told('Somebody else has published meanwhile')
+    await fails('Somebody else has published meanwhile')
     expect(published(), 'nothing of theirs is replaced').toBe(theirs)
     const meanwhile = meanwhileIn(tab)
     await meanwhile.getByText(/^B, .*: Theirs$/).waitFor()
@@ -259,11 +245,8 @@ export function publishes(session: EditorSession): void {
     expect(session.fields(OTHER).hero.line).toBe('Lanterns for all.')
     expect(git('worktree', 'list').split('\n')).toHaveLength(1)
     await tab.build()
-    const changed = tab
-      .changes()
-      .filter({ hasText: `/services/${service?.slug}` })
-      .first()
-    expect(await changed.textContent()).toContain('Kites for all.')
+    const changed = tab.changes().filter({ hasText: `/services/${service?.slug}` })
+    expect(await changed.first().textContent()).toContain('Kites for all.')
     expect(await box.isChecked(), 'still').toBe(true)
     await tab.button('Publish anyway').click()
     await tab.told('Published.')
@@ -272,10 +255,7 @@ export function publishes(session: EditorSession): void {
     expect(files).toContain(`content/${SERVICE}`)
     expect(files.filter((file) => !file.startsWith('content/'))).toEqual([])
     const alone = git('status', '--porcelain')
-    expect([alone.includes('?? docs/'), alone.includes(`M ${FONTS}`)], 'left alone').toEqual([
-      true,
-      true,
-    ])
+    for (const file of ['?? docs/', `M ${FONTS}`]) expect(alone, 'left alone').toContain(file)
 
     execFileSync('git', [...elsewhere, 'checkout', '--quiet', '--orphan', 'anew'])
     execFileSync('git', [...elsewhere, 'commit', '--quiet', '-m', 'Anew'])

@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import fs, { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { services } from '../../content-file.ts'
-import { type EditorSession, isFocused, SOON, without } from '../session.ts'
+import { type EditorSession, isFocused, type ownerOf, SOON, without } from '../session.ts'
 
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
@@ -22,6 +15,15 @@ const [TITLE, KEY] = service?.hero.title
 export function changesTexts(session: EditorSession): void {
   const journal = path.join(session.folder, 'data/editor/journal.json')
   const published = path.join(session.folder, 'data/editor/published.json')
+
+  async function savesTitles(tab: ReturnType<typeof ownerOf>) {
+    for (const title of ['Kites', 'Lanterns']) {
+      await tab.field('Title').fill(title)
+      await tab.save()
+      await expect.poll(() => tab.button('Save').isDisabled(), SOON).toBe(true)
+      expect(session.fields(SERVICE).title).toBe(title)
+    }
+  }
 
   test('shows a typed text in the preview, and changes one line of the file when it is saved', async () => {
     const tab = await session.open(SERVICE, { withPreview: true })
@@ -66,7 +68,7 @@ export function changesTexts(session: EditorSession): void {
     expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
     // It survives a reload, until it is discarded.
     await tab.page.reload()
-    await tab.page.getByRole('button', { name: `${service?.menuLabel} not saved` }).waitFor()
+    await tab.button(`${service?.menuLabel} not saved`).waitFor()
     expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
     await tab.button('Discard changes').click()
     await expect.poll(() => tab.field('Title').inputValue(), SOON).toBe(service?.title)
@@ -75,12 +77,7 @@ export function changesTexts(session: EditorSession): void {
   test('has a history of its own, also after a restart, of which any version can be shown again', async () => {
     const tab = await session.open(SERVICE)
     const before = session.read(SERVICE)
-    for (const title of ['Kites', 'Lanterns']) {
-      await tab.field('Title').fill(title)
-      await tab.save()
-      await expect.poll(() => tab.button('Save').isDisabled(), SOON).toBe(true)
-      expect(session.fields(SERVICE).title).toBe(title)
-    }
+    await savesTitles(tab)
     // Another file's saves do not count.
     await tab.choose('Home')
     await tab.heading('Home')
@@ -98,11 +95,8 @@ export function changesTexts(session: EditorSession): void {
     const day = yesterday.toLocaleDateString('en-GB', { dateStyle: 'full' })
     const heading = later.page.getByRole('heading', { name: day })
     const saves = later.dialog().locator('section').filter({ has: heading })
-    await saves
-      .getByRole('listitem')
-      .first()
-      .getByRole('button', { name: 'Show as it was before' })
-      .click()
+    const save = saves.getByRole('listitem').first()
+    await save.getByRole('button', { name: 'Show as it was before' }).click()
     await expect.poll(() => later.field('Title').inputValue(), SOON).toBe(service?.title)
     await later.button('Discard changes').click()
     await later.undo()
@@ -126,11 +120,7 @@ export function changesTexts(session: EditorSession): void {
 
   test('starts although a crash has cut its files short: puts them aside, and tells', async () => {
     const tab = await session.open(SERVICE)
-    for (const title of ['Kites', 'Lanterns']) {
-      await tab.field('Title').fill(title)
-      await tab.save()
-      await expect.poll(() => tab.button('Save').isDisabled(), SOON).toBe(true)
-    }
+    await savesTitles(tab)
     const whole = readFileSync(journal, 'utf8')
     await session.kill()
     writeFileSync(journal, whole.slice(0, -20))
@@ -139,7 +129,7 @@ export function changesTexts(session: EditorSession): void {
     await tab.page.reload()
     for (const file of ['journal.json', 'published.json'])
       await tab.told(`data/editor/${file} could not be read to its end`)
-    const aside = readdirSync(path.dirname(journal)).filter((file) => file.endsWith('.unreadable'))
+    const aside = fs.globSync('*.unreadable', { cwd: path.dirname(journal) })
     expect(aside).toHaveLength(2)
     // The save before is there, and the next one is appended.
     await tab.button('History').click()
@@ -156,12 +146,11 @@ export function changesTexts(session: EditorSession): void {
   test('refuses what another tab has replaced, and saves it over what it shows alone', async () => {
     const tab = await session.open(SERVICE)
     const other = await session.open(SERVICE)
-    const type = async (who: typeof tab, texts: Record<string, string>) => {
-      for (const [name, text] of Object.entries(texts)) await who.field(name).fill(text)
-    }
-    await type(other, { Headline: 'The other headline.', Title: 'The other title' })
+    await other.field('Headline').fill('The other headline.')
+    await other.field('Title').fill('The other title')
     await other.saved()
-    await type(tab, { Title: 'My title', 'Line in the menu': 'My line' })
+    await tab.field('Title').fill('My title')
+    await tab.field('Line in the menu').fill('My line')
     await tab.page.reload()
     await tab.page.getByRole('main').evaluate((form) => form.scrollTo(0, form.scrollHeight))
     await tab.save()
@@ -200,17 +189,17 @@ export function changesTexts(session: EditorSession): void {
     })
   })
 
-  test.skipIf(!existsSync('/dev/full'))('changes nothing while the disk is full', async () => {
+  test.skipIf(!fs.existsSync('/dev/full'))('changes nothing while the disk is full', async () => {
     const tab = await session.open(SERVICE)
     const before = session.read(SERVICE)
     await tab.field('Title').fill('Kites')
-    renameSync(journal, `${journal}.aside`)
-    symlinkSync('/dev/full', journal)
+    fs.renameSync(journal, `${journal}.aside`)
+    fs.symlinkSync('/dev/full', journal)
     await tab.save()
     await tab.told('The disk is full.')
-    renameSync(`${journal}.aside`, journal)
+    fs.renameSync(`${journal}.aside`, journal)
     expect(session.read(SERVICE)).toBe(before)
-    expect(readdirSync(path.dirname(journal)).filter((file) => file.endsWith('.tmp'))).toEqual([])
+    expect(fs.globSync('*.tmp', { cwd: path.dirname(journal) })).toEqual([])
     await tab.saved()
     expect(session.fields(SERVICE).title).toBe('Kites')
   })
@@ -333,10 +322,8 @@ export function changesTexts(session: EditorSession): void {
     await tab.save()
     await tab.told('Not saved')
     await tab.page.getByText('The " that opens here is not closed.').first().waitFor()
-    await tab.page
-      .getByRole('link', { name: /^Line \d+$/ })
-      .first()
-      .click()
+    const place = tab.page.getByRole('link', { name: /^Line \d+$/ })
+    await place.first().click()
     await tab.focuses('field.#text')
     const mended = broken.replace('"Kites', 'Kites of ours')
     await text.fill(mended)
