@@ -19,10 +19,7 @@ const filter = (page: Page, name: string) => main(page).getByRole('radio', { nam
 const choose = (page: Page, name: string) =>
   main(page).getByRole('group').getByText(name, { exact: true }).click()
 
-test('The gallery shows all pictures, and the filters those of one tag', async ({
-  page,
-  visit,
-}) => {
+test('The gallery shows all pictures, the filters those of a tag', async ({ page, visit }) => {
   await visit('/gallery')
   await expect(filter(page, allLabel)).toBeChecked()
   await expect(pictures(page)).toHaveCount(items.length)

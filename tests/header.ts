@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { header, labels, listedProducts, menuOf, services } from './content-file.ts'
+import { expect } from './site.ts'
 
 /** The entries of the dropdowns, in order. */
 export const SERVICES = services.map(({ path }) => path)
@@ -21,5 +22,9 @@ export async function dropdown(page: Page, of: 'services' | 'products') {
     button,
     panel,
     items: panel.getByRole('listitem').getByRole('link'),
+    async isOpen(is = true) {
+      await expect(panel).toBeVisible({ visible: is })
+      await expect(button).toHaveAttribute('aria-expanded', `${is}`)
+    },
   }
 }

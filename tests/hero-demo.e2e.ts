@@ -52,16 +52,17 @@ test('What is set in an opened demo stays, and is in its address', async ({ page
   await expect(field).toHaveValue(value)
 })
 
+async function isClosed(page: Page) {
+  await expect(handleOf(page, hero)).toBeFocused()
+  await expect(back(page)).toBeHidden()
+  await expect(page).toHaveURL(hero.path)
+}
+
 test.describe('Whatever was done in an opened demo,', () => {
   test.beforeEach(async ({ page, visit }) => {
     await open(page, visit)
     await handleOf(page, hero).click()
   })
-  const isClosed = async (page: Page) => {
-    await expect(handleOf(page, hero)).toBeFocused()
-    await expect(back(page)).toBeHidden()
-    await expect(page).toHaveURL(hero.path)
-  }
 
   test('one press closes it, and it keeps its values', async ({ page }) => {
     const region = regionOf(page, labelsOf(hero.demo).name)
@@ -164,10 +165,7 @@ test.describe('With motion,', () => {
     await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
   })
 
-  test('a short or cancelled pull springs back, and a longer one opens the demo', async ({
-    page,
-    visit,
-  }) => {
+  test('a short or cancelled pull springs back, a longer one opens', async ({ page, visit }) => {
     await open(page, visit)
     const handle = handleOf(page, hero)
     const pullBy = async (way: number) => {
@@ -179,25 +177,17 @@ test.describe('With motion,', () => {
       await expect.poll(() => kiteTime(page)).toBeGreaterThan(0)
       return kiteTime(page)
     }
-    const isAsBefore = async () => {
-      await expect(handle).toBeFocused()
-      await expect(back(page)).toBeHidden()
-      await expect(page).toHaveURL(hero.path)
-    }
     const short = await pullBy(40)
     await page.mouse.up()
-    await isAsBefore()
+    await isClosed(page)
 
     for (const end of ['Escape', 'pointercancel']) {
       await pullBy(120)
-      if (end === 'pointercancel')
-        await page.evaluate(() =>
-          dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })),
-        )
-      else await page.keyboard.press(end)
-      await isAsBefore()
+      const cancel = () => dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 }))
+      await (end === 'Escape' ? page.keyboard.press(end) : page.evaluate(cancel))
+      await isClosed(page)
       await page.mouse.up()
-      await isAsBefore()
+      await isClosed(page)
     }
 
     expect(await pullBy(120)).toBeGreaterThan(short)

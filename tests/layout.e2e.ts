@@ -11,9 +11,9 @@ import {
   siteContent,
 } from './content-file.ts'
 import { hrefs, mainNavigation } from './header.ts'
-import { boxOf } from './page-content.ts'
+import { boxOf, opensInNewTab } from './page-content.ts'
 import { sideways } from './page-errors.ts'
-import { expect, MOVING, test } from './site.ts'
+import { expect, MOVING, test, widgetOf } from './site.ts'
 
 const HEADER_LINKS = [
   [header.home.label, '/'],
@@ -26,8 +26,6 @@ const HEADER_LINKS = [
 ]
 const MORE_LINKS = siteContent.navigation.more.map(({ label, href }) => [label, href])
 
-const widgetOf = (page: Page) =>
-  page.getByRole('complementary', { name: labels.contactOptions, exact: true })
 const menuOfPhone = (page: Page) =>
   page.getByRole('navigation', { name: labels.openMenu, exact: true })
 const menuButton = (page: Page) => page.getByRole('button', { name: labels.openMenu, exact: true })
@@ -36,9 +34,8 @@ test.describe('Section 2, header', () => {
   test('The header stays at the top, with its links in order', async ({ page, visit }) => {
     await visit('/about')
     const links = mainNavigation(page).getByRole('link')
-    const [contact, ...others] = HEADER_LINKS.toReversed()
-    const all = [...others.toReversed(), ...MORE_LINKS, contact]
-    expect(await hrefs(links)).toEqual(all.map((link) => link?.[1]))
+    const all = HEADER_LINKS.toSpliced(-1, 0, ...MORE_LINKS)
+    expect(await hrefs(links)).toEqual(all.map(([, href]) => href))
 
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
@@ -186,7 +183,7 @@ test.describe('Section 2, logo banner and contact widget', () => {
     const chat = widget.getByRole('link', { name: labels.chat })
     if (site.contact.chat) {
       await expect(chat).toHaveAttribute('href', site.contact.chat)
-      await expect(chat).toHaveAttribute('target', '_blank')
+      await opensInNewTab(chat)
       await expect(chat).toHaveAccessibleName(new RegExp(labels.newTab))
     } else await expect(chat).toHaveCount(0)
 
@@ -226,7 +223,7 @@ test('The footer has links, profiles, tagline, contact and year', async ({ page,
   for (const { label, href } of brand.profiles) {
     const profile = footer.getByRole('link', { name: label })
     await expect(profile).toHaveAttribute('href', href)
-    await expect(profile).toHaveAttribute('target', '_blank')
+    await opensInNewTab(profile)
     await expect(profile).toHaveAccessibleName(new RegExp(labels.newTab))
   }
   await expect(footer.locator('a[target="_blank"]')).toHaveCount(

@@ -5,11 +5,10 @@ import { A_MOMENT, EMPTY, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, brand, labels, site, siteContent } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
 import { problems } from './page-errors.ts'
-import { expect, hydrated, openContactOptions, test } from './site.ts'
+import { expect, hydrated, openContactOptions, test, widgetOf } from './site.ts'
 
 const { chat } = siteContent.home
 
-const widgetOf = (page: Page) => page.getByRole('complementary', { name: labels.contactOptions })
 const chatOf = (page: Page) => page.getByRole('dialog', { name: labels.leaveMessage, exact: true })
 const optionOf = (page: Page) =>
   widgetOf(page).getByRole('button', { name: labels.leaveMessage, exact: true })
@@ -82,11 +81,9 @@ test.describe("Home's own chat, where no other company's is configured", () => {
     await page.getByRole('banner').getByRole('link', { name: brand.name }).focus()
     await visit('/about')
     await widgetOf(page).getByRole('button').first().click()
+    const link = widgetOf(page).getByRole('link', { name: labels.chat })
     if (site.contact.chat)
-      await expect(
-        widgetOf(page).getByRole('link', { name: labels.chat }),
-        'elsewhere it is a link to the chat service',
-      ).toHaveAttribute('href', site.contact.chat)
+      await expect(link, 'elsewhere').toHaveAttribute('href', site.contact.chat)
     await expect(chatOf(page)).toHaveCount(0)
     await page.goBack({ waitUntil: 'commit' })
     await expect(chatOf(page)).toBeHidden()

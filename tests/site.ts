@@ -113,9 +113,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(unhydrated, 'islands in the window are hydrated').toBe(0)
 }
 
+export const widgetOf = (page: Page) =>
+  page.getByRole('complementary', { name: labels.contactOptions, exact: true })
+
 /** Opens the contact widget. On a phone, scrolling to it makes it float, also in the middle of a click. */
 export async function openContactOptions(page: Page): Promise<Locator> {
-  const widget = page.getByRole('complementary', { name: labels.contactOptions })
+  const widget = widgetOf(page)
   await expect(async () => {
     await widget.getByRole('button').first().click()
     await expect(widget.getByRole('link').first()).toBeVisible({ timeout: 1000 })

@@ -4,8 +4,9 @@ import { CONSENT_KEY } from '../contract/constants.ts'
 import { SCRIPTS, standIn, test } from './configured-site.ts'
 import { formIn, someone } from './contact-form.ts'
 import { asShown, header, labels, siteContent } from './content-file.ts'
+import { boxOf } from './page-content.ts'
 import { problems } from './page-errors.ts'
-import { expect, hydrated } from './site.ts'
+import { expect, hydrated, widgetOf } from './site.ts'
 
 // One site is built for all tests of this file.
 test.describe.configure({ mode: 'default' })
@@ -85,10 +86,9 @@ test.describe('The question of consent', () => {
       ),
     )
     expect(allow).toEqual(refuse)
-    const options = page.getByRole('complementary', { name: labels.contactOptions })
-    const widget = await options.getByRole('button').first().boundingBox()
-    const box = await questionIn(page).boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(widget?.x ?? 0)
+    const widget = await boxOf(widgetOf(page).getByRole('button').first())
+    const { x, width } = await boxOf(questionIn(page))
+    expect(x + width).toBeLessThanOrEqual(widget.x)
     expect(await problems(page, 'dialog[open]')).toEqual([])
   })
 
@@ -102,10 +102,8 @@ test.describe('The question of consent', () => {
     const old = JSON.stringify({ answer: 'allow', at: Date.now() - year })
     const unknown = JSON.stringify({ answer: 'everything', at: Date.now() })
     for (const text of [old, unknown, '{', 'null']) {
-      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-        CONSENT_KEY,
-        text,
-      ] as const)
+      const args = [CONSENT_KEY, text] as const
+      await page.evaluate((args) => localStorage.setItem(...args), args)
       await open(page)
       await expect(questionIn(page), text).toBeVisible()
     }
@@ -175,7 +173,6 @@ const CHAT = {
   })`,
 }
 
-const widgetOf = (page: Page) => page.getByRole('complementary', { name: labels.contactOptions })
 const ownChat = (page: Page) => page.getByRole('dialog', { name: labels.leaveMessage, exact: true })
 const chatOf = (page: Page) => page.locator('iframe[title="Conversation"]')
 

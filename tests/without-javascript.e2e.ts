@@ -11,7 +11,8 @@ import {
   platforms,
   services,
 } from './content-file.ts'
-import { expect, KINDS, test, UNKNOWN_ADDRESS } from './site.ts'
+import { main } from './page-content.ts'
+import { expect, KINDS, test, UNKNOWN_ADDRESS, widgetOf } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -32,15 +33,14 @@ test('The Services and Products menus open, and their links work', async ({ page
   ] as const) {
     const links = page.getByRole('banner').locator(`a[href^="${folder}"]:visible`)
     const others = await links.count()
-    await page.getByRole('button', { name, exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(links).toHaveCount(others + count)
-    await page.keyboard.press('Escape')
-    await expect(links).toHaveCount(others)
-    await page.getByRole('button', { name, exact: true }).click()
-    await expect(links).toHaveCount(others + count)
-    await page.keyboard.press('Escape')
-    await page.mouse.move(0, 0)
+    const button = page.getByRole('button', { name, exact: true })
+    for (const open of [() => button.press('Enter'), () => button.click()]) {
+      await open()
+      await expect(links).toHaveCount(others + count)
+      await page.keyboard.press('Escape')
+      await page.mouse.move(0, 0)
+      await expect(links).toHaveCount(others)
+    }
   }
   const { path } = first(services)
   await page.getByRole('button', { name: menuOf('services'), exact: true }).click()
@@ -71,22 +71,18 @@ test.describe('on a phone', () => {
 
 test('The contact widget opens by its button', async ({ page }) => {
   await page.goto('/pricing')
-  const widget = page.getByRole('complementary', { name: labels.contactOptions })
-  await expect(widget.getByRole('link')).toHaveCount(0)
-  await widget.getByRole('button').click()
-  await expect(widget.getByRole('link')).toHaveCount(contactOptions)
+  await expect(widgetOf(page).getByRole('link')).toHaveCount(0)
+  await widgetOf(page).getByRole('button').click()
+  await expect(widgetOf(page).getByRole('link')).toHaveCount(contactOptions)
 })
 
 test('Questions open one at a time, and close', async ({ page }) => {
   await page.goto(first([...platforms, ...services]).path)
   const questions = page.getByRole('main').locator('details')
-  for (const [pressed, open] of [
-    [0, 1],
-    [1, 1],
-    [1, 0],
-  ] as const) {
+  for (const [turn, pressed] of [0, 1, 1].entries()) {
     await questions.nth(pressed).locator('summary').click()
-    await expect(questions.getByRole('paragraph').filter({ visible: true })).toHaveCount(open)
+    const open = questions.getByRole('paragraph').filter({ visible: true })
+    await expect(open).toHaveCount(turn < 2 ? 1 : 0)
   }
 })
 
@@ -116,11 +112,8 @@ test('The gallery shows all pictures', async ({ page }) => {
 test('Flip cards turn by their switch', async ({ page }) => {
   for (const address of ['/services/drone-service', '/gallery']) {
     await page.goto(address)
-    const card = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('switch') })
-      .first()
+    const cards = main(page).getByRole('listitem')
+    const card = cards.filter({ has: page.getByRole('switch') }).first()
     const heading = card.getByRole('heading')
     await expect(heading).toBeVisible()
     await card.getByRole('switch').focus()
