@@ -50,52 +50,50 @@ type Way = {
   from: string
   /** Left out, the address leads to the form. */
   press?: string
-  required: (keyof typeof VISITOR)[]
+  required?: (keyof typeof VISITOR)[]
   mailed: string[]
   /** Who answers, in the confirmation. */
   answers?: string | undefined
   withoutScripts?: boolean
 }
 
+const product = first(demonstrated)
+const study = first(caseStudies)
+const press = pricing.callbackLabel
+
 /** Where a visitor begins, what they press there, and which fields they then have to fill in. */
 const WAYS: Record<string, Way> = {
   'A callback from a product': {
-    from: first(demonstrated).path,
-    press: pricing.callbackLabel,
-    required: ['phone', 'name'],
-    mailed: [VISITOR.phone, first(demonstrated).menuLabel],
+    from: product.path,
+    press,
+    mailed: [VISITOR.phone, product.menuLabel],
   },
   'A demo': {
-    from: first(demonstrated).path,
-    press: callToAction(first(demonstrated))?.link?.label ?? '',
+    from: product.path,
+    press: callToAction(product)?.link?.label ?? '',
     required: ['name'],
-    mailed: [first(demonstrated).menuLabel],
+    mailed: [product.menuLabel],
   },
   ...(plan && {
     'A callback about a plan whose page has another name': {
       from: `/pricing#${plan.category}`,
-      press: `${pricing.callbackLabel} : ${plan.title}`,
-      required: ['phone', 'name'],
+      press: `${press} : ${plan.title}`,
       mailed: [plan.title],
       answers: nameOf(plan.contact),
     },
   }),
   'A callback by an address with a label': {
-    from: `/contact?about=${encodeURIComponent(first(demonstrated).menuLabel)}#callback`,
-    required: ['phone', 'name'],
-    mailed: [first(demonstrated).menuLabel],
-    answers: nameOf(first(demonstrated).contact),
+    from: `/contact?about=${encodeURIComponent(product.menuLabel)}#callback`,
+    mailed: [product.menuLabel],
+    answers: nameOf(product.contact),
   },
   'A project like one of ours': {
-    from: first(caseStudies).path,
-    press: pricing.callbackLabel,
-    required: ['phone', 'name'],
-    mailed: [fillIn(siteContent.work.labels.like, { name: first(caseStudies).title })],
-    answers: nameOf(first(caseStudies).by[0]),
+    ...{ from: study.path, press },
+    mailed: [fillIn(siteContent.work.labels.like, { name: study.title })],
+    answers: nameOf(study.by[0]),
   },
   'A drone plan': {
-    from: drone.path,
-    press: drone.labels.send,
+    ...{ from: drone.path, press: drone.labels.send },
     required: ['name'],
     mailed: [drone.labels.name],
   },
@@ -111,12 +109,11 @@ const WAYS: Record<string, Way> = {
 const { hours, timeZone } = site.contact
 const isSample = contact.confirmation && hours && timeZone && !site.callbackForm && !PROVIDER
 
-const specify = test.skipIf(!isSample)
-
-specify.each(Object.entries(WAYS))(
+test.skipIf(!isSample).each(Object.entries(WAYS))(
   '%s, in two taps, is mailed, confirmed, and marked',
   async (_, way) => {
-    const { from, press, required, mailed, answers = '', withoutScripts = false } = way
+    const { from, press, required = ['phone', 'name'], mailed, answers = '' } = way
+    const { withoutScripts = false } = way
     const smtp = await startMailServer()
     const server = await startHere({ ...smtp.settings, SITE_DIR: CLIENT })
     const mailTo = async (address: string, text: string) => {
@@ -142,10 +139,8 @@ specify.each(Object.entries(WAYS))(
       const link = page.getByRole('main').getByRole('link', { name: press, exact: true }).first()
       await link.scrollIntoViewIfNeeded()
       // The link of a demo attaches its result.
-      const isWaiting = page
-        .locator(`[${DATA.island}]:not([${DATA.hydrated}])`)
-        .filter({ has: link })
-      if (!withoutScripts) await isWaiting.waitFor({ state: 'detached' })
+      const waiting = page.locator(`[${DATA.island}]:not([${DATA.hydrated}])`).filter({ has: link })
+      if (!withoutScripts) await waiting.waitFor({ state: 'detached' })
       await link.tap()
     }
     await page.waitForURL(/\/contact/)

@@ -34,14 +34,10 @@ async function autofill(page: Page, field: Locator): Promise<Record<string, stri
     address: { fields },
   })
   await expect(field).toHaveValue(SAVED_ADDRESS.NAME_FULL)
-  return field.evaluate((element: HTMLInputElement) =>
-    Object.fromEntries(
-      Array.from(element.form?.elements ?? [], (control) => {
-        const { name, value } = control as HTMLInputElement
-        return [name, value]
-      }),
-    ),
-  )
+  return field.evaluate((element: HTMLInputElement) => {
+    const controls = [...(element.form?.elements ?? [])] as HTMLInputElement[]
+    return Object.fromEntries(controls.map(({ name, value }) => [name, value]))
+  })
 }
 
 const FILLED = {

@@ -1,37 +1,31 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import type { DemoLabels } from '../app/demos/frame/demo-shape.ts'
 import { CONTACT_FORM_PATH, formId } from '../contract/fields.ts'
 import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, demos, first as firstOf } from './content-file.ts'
 import { comesTo, common, demoOf, regionOf } from './demos/demo.ts'
 import { EXAMPLES } from './demos/examples.ts'
+import { main } from './page-content.ts'
 import { problems, sideways } from './page-errors.ts'
-import { hydratedIsland, painted, shifts, takeNotes } from './page-notes.ts'
+import { hydratedIsland, moved, painted, takeNotes } from './page-notes.ts'
 import { expect, test } from './site.ts'
 
 /** A window height at which no part of the layout covers the demo, in pixels. */
 const HIGH = 4000
 
-async function withoutScripts(
-  browser: Browser,
-  path: string,
-  { name, send: label }: { name: string; send: string },
-) {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(path)
+/** The results of a demo on a page without scripts. */
+async function withoutScripts(page: Page, { name, send: label }: DemoLabels) {
   const region = regionOf(page, name)
   await expect(region.getByRole('heading', { level: 2 })).toBeVisible()
   const send = region.getByRole('link', { name: label })
   await expect(send).toHaveAttribute('href', CONTACT_FORM_PATH)
   await expect(region.getByText(common.startAgain, { exact: true })).toBeHidden()
-  const first = await comesTo(region)
-  await page.close()
-  return first
+  return comesTo(region)
 }
 
 /** The attached result of a demo in the contact form. */
 const triedIn = (page: Page, name: string) =>
-  page
-    .getByRole('main')
+  main(page)
     .getByRole('group')
     .filter({ hasText: form.tried.replace('{name}', name) })
 
@@ -39,9 +33,19 @@ const triedIn = (page: Page, name: string) =>
 const opensIn = (page: Page, name: string) => triedIn(page, name).locator('summary')
 const textIn = (page: Page, name: string) => triedIn(page, name).getByRole('paragraph')
 
-for (const { demo, path, labels } of demos) {
-  test(`${demo} of ${path} works from its address`, async ({ page, browser, baseURL }) => {
-    const first = await withoutScripts(browser, `${baseURL}${path}`, labels)
+/** Values of broken or hostile links: too long, markup, an incomplete percent-encoding. */
+const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1', '%E0%A4%A']
+
+for (const { demo, path, labels } of demos)
+  test(`${demo} of ${path} works from its address, and shows no nonsense`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false })
+    await plain.goto(`${baseURL}${path}`)
+    const first = await withoutScripts(plain, labels)
+    await plain.close()
     expect(first.join('')).toMatch(/\S/)
 
     // No interaction: the address alone hydrates the demo.
@@ -66,24 +70,15 @@ for (const { demo, path, labels } of demos) {
     await region.getByRole('link', { name: labels.send }).click()
     await expect(page).toHaveURL(CONTACT_FORM_PATH)
     await expect(textIn(page, labels.name)).toHaveText(/\S/)
-  })
-}
 
-/** Values of broken or hostile links: too long, markup, an incomplete percent-encoding. */
-const NONSENSE = ['-9'.repeat(40), '<img src=x onerror=alert(1)>,__proto__;1.1.1', '%E0%A4%A']
-
-for (const { demo, path, labels } of demos) {
-  test(`${demo} of ${path} shows no nonsense for a malformed address`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: HIGH })
     const keys = [...new URLSearchParams(EXAMPLES[demo]).keys()]
     const state = keys.map((key, index) => `${key}=${NONSENSE[index % NONSENSE.length]}`)
     await page.goto(`${path}#${demo}?${state.join('&')}`)
-    const region = regionOf(page, labels.name)
     await hydratedIsland(page, demo).waitFor({ state: 'attached' })
     expect.soft(await region.innerText()).not.toMatch(/NaN|undefined|Infinity|\[object/)
     expect.soft(await sideways(page), 'sideways').toEqual([])
   })
-}
 
 test.describe('The result of a demo, attached to an enquiry,', () => {
   const { labels } = firstOf(demos)
@@ -105,10 +100,10 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
   }
 
   async function send(page: Page, text = someone()) {
-    const main = formIn(page.getByRole('main'))
-    await main.write(text)
+    const within = formIn(main(page))
+    await within.write(text)
     await page.clock.fastForward(A_MOMENT)
-    await main.isSent()
+    await within.isSent()
     const [stored] = await outbox(text.email)
     return stored
   }
@@ -126,10 +121,8 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
 
   test('can be removed, after which the message is required', async ({ page }) => {
     await bring(page)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: form.removeTried.replace('{name}', labels.name) })
-      .click()
+    const remove = form.removeTried.replace('{name}', labels.name)
+    await main(page).getByRole('button', { name: remove }).click()
     await expect(triedIn(page, labels.name)).toBeHidden()
     const { message } = formIn(page.getByRole('main'))
     await expect(message).toHaveAttribute('required')
@@ -145,9 +138,8 @@ test.describe('The result of a demo, attached to an enquiry,', () => {
     await expect(name).toBeInViewport({ ratio: 1 })
     await expect(message).toBeInViewport({ ratio: 1 })
     await painted(page)
-    const moved = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
     // Below the fields; the limit is that of a good page (https://web.dev/articles/cls).
-    expect(moved, 'what moves when the result appears').toBeLessThan(0.1)
+    expect(await moved(page), 'what moves when the result appears').toBeLessThan(0.1)
 
     const text = textIn(page, labels.name)
     const height = async () => (await text.boundingBox())?.height ?? 0

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { header, labels, listedProducts, menuOf, services } from './content-file.ts'
-import { expect } from './site.ts'
 
 /** The entries of the dropdowns, in order. */
 export const SERVICES = services.map(({ path }) => path)

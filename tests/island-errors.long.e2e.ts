@@ -10,9 +10,7 @@ test.skip(!!PROVIDER, 'the provider accepts no native submits')
 
 function errorsOf(page: Page) {
   const errors: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   return errors
 }
 

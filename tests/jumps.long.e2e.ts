@@ -9,7 +9,7 @@ const { contact } = siteContent
 
 const WIDTHS = [390, 768, 1280]
 
-for (const width of WIDTHS) {
+for (const width of WIDTHS)
   test(`Nothing moves at ${width} px when the form names the page before`, async ({ page }) => {
     await takeNotes(page)
     await page.setViewportSize({ width, height: 844 })
@@ -22,7 +22,6 @@ for (const width of WIDTHS) {
     await painted(page)
     expect(await shifts(page)).toEqual([])
   })
-}
 
 for (const request of REQUESTS)
   for (const width of WIDTHS)
@@ -32,18 +31,17 @@ for (const request of REQUESTS)
       await page.setViewportSize({ width, height: 844 })
       const scripts = await holdBack(page)
       await page.goto(requestPath(request, `/pricing/${slug}`))
-      const fields = page
-        .locator('main form:visible')
-        .locator(':is(input, select, textarea):not([tabindex]):visible')
+      const fields = page.locator(
+        'main form:visible :is(input, select, textarea):not([tabindex]):visible',
+      )
       const places = () =>
         fields.evaluateAll((all: HTMLInputElement[]) =>
           all.map(({ name, required, offsetTop }) => ({ name, required, offsetTop })),
         )
       const before = await places()
       expect(before.length).toBeGreaterThan(3)
-      expect(before.map(({ name }) => name === 'phone').indexOf(true)).toBe(
-        request === 'callback' ? 0 : 2,
-      )
+      const phone = before.findIndex(({ name }) => name === 'phone')
+      expect(phone).toBe(request === 'callback' ? 0 : 2)
       scripts.letThrough()
       const heading = fillIn(contact.form.headings[request], { subject })
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()

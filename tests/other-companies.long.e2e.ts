@@ -20,9 +20,7 @@ import { expect } from './site.ts'
 test.describe.configure({ mode: 'default' })
 
 test('Map and callback form load when the visitor asks for them', async ({ page, visit }) => {
-  const asked = await standIn(page, {
-    'https://maps.example': '<!doctype html><title>Map</title>',
-  })
+  const asked = await standIn(page, { 'https://maps.example': '<!doctype html><title>Map</title>' })
   await visit('/contact')
   const { showLabel, drawnLabel, frameTitle } = siteContent.contact.map
   const show = page.getByRole('link', { name: showLabel })

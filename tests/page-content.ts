@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { asShown } from './content-file.ts'
-import { expect } from './site.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 

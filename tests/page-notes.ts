@@ -31,6 +31,10 @@ export const takeNotes = (page: Page) =>
 /** The layout shifts since the page was opened, in order. */
 export const shifts = (page: Page) => page.evaluate(() => window.noted.shifts)
 
+/** By how much the page has moved in all. */
+export const moved = async (page: Page) =>
+  (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
+
 /** Waits for two frames, after which layout shifts are known. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {

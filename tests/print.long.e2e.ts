@@ -2,15 +2,9 @@ import { first, platforms, services } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 /** Pages with questions, tabs, flip cards or carousels. Fields are not printed. */
-const WITH_CLOSED = [
-  '/',
-  '/gallery',
-  '/pricing',
-  '/services/drone-service',
-  first([...platforms, ...services]).path,
-]
+const { path: withQuestions } = first([...platforms, ...services])
 
-for (const path of WITH_CLOSED)
+for (const path of ['/', '/gallery', '/pricing', '/services/drone-service', withQuestions])
   test(`On paper ${path} shows what is closed on the screen`, async ({ page, visit }) => {
     await visit(path)
     await page.emulateMedia({ media: 'print' })

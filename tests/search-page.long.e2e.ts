@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { asShown, content, labels } from './content-file.ts'
 import { problems } from './page-errors.ts'
-import { allFontsShown, shifts, takeNotes } from './page-notes.ts'
+import { allFontsShown, moved, takeNotes } from './page-notes.ts'
 import { searched } from './searched.ts'
 import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
 
@@ -19,8 +19,7 @@ test('An address with a query shows its results, and moves nothing', async ({ pa
   await expect(foundOn(page)).toBeVisible()
   await allFontsShown(page)
   // A font that comes late moves up to a hundredth.
-  const moved = (await shifts(page)).reduce((sum, { value }) => sum + value, 0)
-  expect(moved).toBeLessThan(0.01)
+  expect(await moved(page)).toBeLessThan(0.01)
   await expect(pageFieldOf(page)).toHaveValue(word)
   const status = page.getByRole('main').getByRole('status')
   await expect(status).toContainText(word)

@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../tests/server/support/test-database.ts'
@@ -30,8 +21,8 @@ rm -rf node_modules && mkdir node_modules && [ ! -f fails ] && cp package-lock.j
 function project(installed: Packages | undefined, locked: Packages) {
   const folder = temporaryFolder()
   const write = (name: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    writeFileSync(path.join(folder, name), text)
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), text)
   }
   const lock = (packages: Packages) => JSON.stringify({ packages: { '': {}, ...packages } })
   write('package.json', '{"allowScripts":{}}')
@@ -39,14 +30,14 @@ function project(installed: Packages | undefined, locked: Packages) {
   if (installed) write('node_modules/.package-lock.json', lock(installed).replace('"":{},', ''))
   write(PICTURE, '')
   write('bin/npm', NPM)
-  chmodSync(path.join(folder, 'bin/npm'), 0o755)
-  cpSync('tools', path.join(folder, 'tools'), { recursive: true })
+  fs.chmodSync(path.join(folder, 'bin/npm'), 0o755)
+  fs.cpSync('tools', path.join(folder, 'tools'), { recursive: true })
   return {
-    typed: () => readFileSync(path.join(folder, 'typed'), 'utf8'),
-    has: (name: string) => existsSync(path.join(folder, name)),
+    typed: () => fs.readFileSync(path.join(folder, 'typed'), 'utf8'),
+    has: (name: string) => fs.existsSync(path.join(folder, name)),
     write,
-    remove: (name: string) => rmSync(path.join(folder, name)),
-    touch: (name: string, date: number) => utimesSync(path.join(folder, name), date, date),
+    remove: (name: string) => fs.rmSync(path.join(folder, name)),
+    touch: (name: string, date: number) => fs.utimesSync(path.join(folder, name), date, date),
     ensure(...program: string[]) {
       const PATH = `${path.join(folder, 'bin')}:${process.env.PATH}`
       const args = ['tools/ensure-installed.mjs', ...program]

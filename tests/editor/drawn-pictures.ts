@@ -3,13 +3,17 @@ import { expect } from 'vitest'
 
 const RED = { r: 220, g: 10, b: 20 }
 
+const redQuarter = (width: number, height: number, gravity: string) => ({
+  input: {
+    create: { width: width / 2, height: height / 2, channels: 3, background: RED },
+  } as const,
+  gravity,
+})
+
 /** A white picture whose upper right quarter is red. */
 export const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
-    {
-      input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
-      gravity: 'northeast',
-    },
+    redQuarter(width, height, 'northeast'),
   ])
 
 /** A photo as a phone held upright writes it: rotated by EXIF, with its location, and large. */
@@ -17,13 +21,8 @@ export async function photo(): Promise<Buffer> {
   const { width, height } = { width: 4032, height: 3024 }
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const turned = await sharp({ create: { width, height, channels: 3, background: 'white', noise } })
-    .composite([
-      // After a quarter turn to the right, this is at the top right.
-      {
-        input: { create: { width: width / 2, height: height / 2, channels: 3, background: RED } },
-        gravity: 'northwest',
-      },
-    ])
+    // After a quarter turn to the right, this is at the top right.
+    .composite([redQuarter(width, height, 'northwest')])
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 96 })

@@ -69,9 +69,8 @@ test('Some samples are unticked together, then all of a file and all others, onc
   await boxes.nth(1).check()
   await untick()
   await expect.poll(() => boxes.count(), SOON).toBe(entries - 2)
-  await samples
-    .getByRole('checkbox', { name: `Choose: Services › ${service?.menuLabel}`, exact: true })
-    .check()
+  const choose = `Choose: Services › ${service?.menuLabel}`
+  await samples.getByRole('checkbox', { name: choose, exact: true }).check()
   await untick()
   await expect.poll(marked, SOON).not.toContain(`services/${service?.slug}.yaml`)
   expect(marked().length, 'other files').toBeGreaterThan(all.length - files)
@@ -111,9 +110,8 @@ test('A deleted service comes back with all that named it, beside what has chang
   expect(session.fields(`services/${other?.slug}.yaml`).aliases).toContain(one?.slug)
   const files = changedSince(before)
   expect(files.length).toBeGreaterThan(3)
-  const [changed = ''] = files.filter(
-    (name) => ![file, `services/${other?.slug}.yaml`].includes(name),
-  )
+  const own = [file, `services/${other?.slug}.yaml`]
+  const [changed = ''] = files.filter((name) => !own.includes(name))
   const line = /^( *)(intro|line|description): .*$/m
   edit(changed, line, '$1$2: Changed since.')
   const list = tab.page.getByRole('listitem').filter({ has: tab.button(`Bring back ${file}`) })

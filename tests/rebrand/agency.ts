@@ -1,4 +1,5 @@
 /** The content of the rebrand test's agency. None of it is real. */
+import { GREEN } from '../green-colours.ts'
 
 export const NAMES = {
   Kiteline: 'Brandenburg & Landschaftsvermessung',
@@ -19,14 +20,7 @@ export const BRAND = {
   name: NAMES.Kiteline,
   legalName: 'Rao & Sons (Harbour) Ltd',
   tagline: 'Posters, pictures and plain words for firms that load ships',
-  colours: {
-    ink: '#10281b',
-    primary: '#1d7a3e',
-    highlight: '#d9e021',
-    secondary: '#0f6b75',
-    tertiary: '#5a6b00',
-    sky: '#eaf5ec',
-  },
+  colours: GREEN,
   // Typefaces whose subsets exist already.
   fonts: { sans: 'anek-latin', serif: 'literata' },
   mark: 'harbour.svg',

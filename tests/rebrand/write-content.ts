@@ -2,18 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { rewritten } from '../../model/writing/write-file.ts'
-import {
-  BRAND,
-  CONTACT,
-  GALLERY_ITEMS,
-  LEFT,
-  LOGO,
-  MORE_SERVICES,
-  PRODUCTS,
-  SAME_DAY,
-  SITE,
-  UPDATED,
-} from './agency.ts'
+import * as agency from './agency.ts'
 import { type Fields, longer, otherWords, turned } from './other-words.ts'
 
 /** The blocks of a page with other fields in those of a kind. */
@@ -23,16 +12,16 @@ const inBlocks = (blocks: unknown, kind: string, change: (block: Fields) => Fiel
 /** Puts the agency's own values, and the demos that Home links to, into the fields of a file. */
 function changed(file: string, fields: Fields, demos: string[]): Fields {
   const { dir, base } = path.posix.parse(file)
-  if (typeof fields.contact === 'string') return { ...fields, contact: turned(CONTACT) }
+  if (typeof fields.contact === 'string') return { ...fields, contact: turned(agency.CONTACT) }
   if (dir === 'articles') {
-    const updated = base === SAME_DAY ? fields.published : UPDATED
-    return { ...fields, updated, author: turned(CONTACT) }
+    const updated = base === agency.SAME_DAY ? fields.published : agency.UPDATED
+    return { ...fields, updated, author: turned(agency.CONTACT) }
   }
   if (dir === 'pricing') return { ...fields, page: undefined }
-  if (dir === 'case-studies') return { ...fields, by: [turned(CONTACT)], plan: undefined }
+  if (dir === 'case-studies') return { ...fields, by: [turned(agency.CONTACT)], plan: undefined }
   if (dir === 'testimonials') return { ...fields, feedback: longer(fields.feedback) }
-  if (base === 'brand.yaml') return BRAND
-  if (base === 'site.yaml') return SITE
+  if (base === 'brand.yaml') return agency.BRAND
+  if (base === 'site.yaml') return agency.SITE
   if (file === 'home.yaml') {
     const { seo, hero, blocks, ...parts } = fields as Record<string, Fields>
     const { welcome, link, open, pull, tagline } = hero ?? {}
@@ -46,7 +35,7 @@ function changed(file: string, fields: Fields, demos: string[]): Fields {
   }
   if (file === 'gallery.yaml') {
     const blocks = inBlocks(fields.blocks, 'gallery', ({ items }) => ({
-      items: (items as Fields[]).slice(0, GALLERY_ITEMS),
+      items: (items as Fields[]).slice(0, agency.GALLERY_ITEMS),
     }))
     return { ...fields, blocks }
   }
@@ -80,12 +69,12 @@ export function writeContent(folder: string): void {
     files.filter((other) => path.posix.dirname(other) === path.posix.dirname(file))
   const left = files.filter((file) => {
     const { dir, name } = path.posix.parse(file)
-    if (dir === 'products') return PRODUCTS.includes(name)
+    if (dir === 'products') return agency.PRODUCTS.includes(name)
     if (dir === 'case-studies') {
       const { service } = parse(readFileSync(path.join(folder, file), 'utf8'))
-      return PRODUCTS.includes(service) || !files.includes(`products/${service}.yaml`)
+      return agency.PRODUCTS.includes(service) || !files.includes(`products/${service}.yaml`)
     }
-    return besides(file).indexOf(file) < (LEFT[dir] ?? files.length)
+    return besides(file).indexOf(file) < (agency.LEFT[dir] ?? files.length)
   })
   const renamed = (file: string) => {
     const { dir, name, ext } = path.posix.parse(file)
@@ -113,7 +102,7 @@ export function writeContent(folder: string): void {
       : yaml
   }
   const models = Object.keys(written).filter((file) => file.startsWith('services/'))
-  for (const [index, title] of MORE_SERVICES.entries()) {
+  for (const [index, title] of agency.MORE_SERVICES.entries()) {
     const fields = service(parse(written[models[0] ?? ''] ?? ''), title, models.length + 1 + index)
     written[`services/${title.toLowerCase().replaceAll(' ', '-')}.yaml`] = stringify(fields)
   }
@@ -122,7 +111,7 @@ export function writeContent(folder: string): void {
     readFileSync(path.join(folder, 'brand.yaml'), 'utf8'),
   ).colours
   const recoloured = (text: string) =>
-    Object.entries(BRAND.colours).reduce(
+    Object.entries(agency.BRAND.colours).reduce(
       (all, [name, hex]) => all.replaceAll(before[name] ?? hex, hex),
       text,
     )
@@ -131,5 +120,5 @@ export function writeContent(folder: string): void {
   for (const [file, text] of Object.entries(written))
     writeFileSync(path.join(folder, file), rewritten(file, recoloured(text)))
   mkdirSync(path.join(folder, 'brand'))
-  writeFileSync(path.join(folder, 'brand', BRAND.mark), LOGO)
+  writeFileSync(path.join(folder, 'brand', agency.BRAND.mark), agency.LOGO)
 }

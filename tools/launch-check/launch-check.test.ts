@@ -9,6 +9,9 @@ import { temporaryFolder } from '../../tests/server/support/test-database.ts'
 import { draftsWithGaps } from '../../tests/test-content.ts'
 import { findAll } from './find-all.ts'
 
+const plain = (width: number, height: number, background = '#eee') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
 /** What a rule finds in a content folder with these files alone. */
 async function found(rule: string, files: Record<string, string | Buffer>, links = false) {
   const folder = temporaryFolder()
@@ -25,36 +28,30 @@ async function found(rule: string, files: Record<string, string | Buffer>, links
 }
 
 test('Marks of samples and of what is unconfirmed are found, each by its entry', async () => {
-  const gallery = [
-    '# sample: true',
-    'items:',
-    '  - caption: The desk',
-    '    sample: false',
-    '  - caption: The roof',
-    '    sample: true',
-    'quotes: { items: [{ text: Pull., sample: true }] }',
-  ].join('\n')
+  const gallery = `# sample: true
+items:
+  - { caption: The desk, sample: false }
+  - { caption: The roof, sample: true }
+quotes: { items: [{ text: Pull., sample: true }] }`
   const files = {
     'gallery.yaml': gallery,
     'privacy.md': '---\ntitle: Your data\nunconfirmed: true\n---\n\nunconfirmed: true\n',
   }
   expect(await found('sample', files)).toEqual([
-    'gallery.yaml:6 items[1].sample The roof',
-    'gallery.yaml:7 quotes.items[0].sample Pull.',
+    'gallery.yaml:4 items[1].sample The roof',
+    'gallery.yaml:5 quotes.items[0].sample Pull.',
     'privacy.md:3 unconfirmed Your data',
   ])
 })
 
 test('Addresses and numbers that reach nobody are found', async () => {
-  const site = [
-    '# url: https://kiteline.example',
-    'email: hello@kiteline.example',
-    'phone: +91 79 0000 0000',
-    'other: https://www.example.com/page',
-    'real: https://example.agency.in',
-    'hint: It should look like name@example.com. For example, this one.',
-    'number: +91 79 2345 6789',
-  ].join('\n')
+  const site = `# url: https://kiteline.example
+email: hello@kiteline.example
+phone: +91 79 0000 0000
+other: https://www.example.com/page
+real: https://example.agency.in
+hint: It should look like name@example.com. For example, this one.
+number: +91 79 2345 6789`
   const text =
     'One.\n\nWrite to [us](mailto:us@example.org).\n\nOr b@kiteline.example.\n\n`a@kiteline.example`\n'
   const files = { 'site.yaml': site, 'privacy.md': `---\ntitle: Data\n---\n${text}` }
@@ -137,10 +134,9 @@ test.each([
   ['photo', 480, 480, 'picture', 0],
   ['picture', 1200, 675, 'alt', 0],
 ])('A %s of %i by %i pixels: %s, %i findings', async (field, width, height, rule, count) => {
-  const empty = { create: { width, height, channels: 3, background: '#eee' } } as const
   const files = {
     'about.yaml': `${field}: { name: one, alt: A kite over the river }`,
-    'pictures/one.webp': await sharp(empty).webp().toBuffer(),
+    'pictures/one.webp': await plain(width, height).webp().toBuffer(),
   }
   expect(await found(rule, files)).toHaveLength(count)
 })
@@ -159,18 +155,12 @@ test.each([
     [file]: `hero: ${named}`,
   }
   for (const [name, background] of Object.entries({ dark: '#10201a', pale: '#e6efe0' }))
-    files[`pictures/${name}.png`] = await sharp({
-      create: { width: 1600, height: 900, channels: 3, background },
-    })
-      .png()
-      .toBuffer()
+    files[`pictures/${name}.png`] = await plain(1600, 900, background).png().toBuffer()
   expect(await found('contrast', files)).toEqual(wrong.map((line) => expect.stringContaining(line)))
 })
 
 test('A picture that cannot be read is named, and drafts may be unfinished', async () => {
-  const whole = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#eee' } })
-    .jpeg()
-    .toBuffer()
+  const whole = await plain(90, 90).jpeg().toBuffer()
   const drafts = draftsWithGaps()
   const files = {
     ...drafts,
@@ -179,13 +169,10 @@ test('A picture that cannot be read is named, and drafts may be unfinished', asy
     'pictures/text.webp': 'No picture.',
     'pictures/whole.jpg': whole,
   }
-  const unreadable = (await found('error', files)).filter((line) =>
-    line.includes('picture; upload'),
-  )
-  expect(unreadable).toEqual([
-    'pictures/cut.jpg:1  cannot be read as a picture; upload it again, or delete it',
-    'pictures/text.webp:1  cannot be read as a picture; upload it again, or delete it',
-  ])
+  const errors = await found('error', files)
+  const wrong = ':1  cannot be read as a picture; upload it again, or delete it'
+  const named = ['pictures/cut.jpg', 'pictures/text.webp'].map((file) => file + wrong)
+  expect(errors.filter((line) => line.endsWith(wrong))).toEqual(named)
   const names = Object.keys(drafts)
   const warnings = await found('warning', files)
   expect(warnings.filter((line) => names.some((name) => line.startsWith(name)))).toEqual([])
@@ -200,9 +187,8 @@ test('Descriptions of pictures must say what they show', async () => {
 test('Holidays are found once they are over', async () => {
   const [today = ''] = new Date().toISOString().split('T')
   const holidays = ['2020-01-26', today, '2020-12-25']
-  expect(
-    await found('holiday', { 'site.yaml': JSON.stringify({ contact: { holidays } }) }),
-  ).toEqual([
+  const files = { 'site.yaml': JSON.stringify({ contact: { holidays } }) }
+  expect(await found('holiday', files)).toEqual([
     'site.yaml:1 contact.holidays[0] 2020-01-26',
     'site.yaml:1 contact.holidays[2] 2020-12-25',
   ])

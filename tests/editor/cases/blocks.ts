@@ -9,12 +9,9 @@ const SERVICE = `services/${services[0]?.slug}.yaml`
 
 /** The blocks by their names, as the form calls them. */
 const { items, title: BLOCKS = '' } = formSchema('pages').properties?.blocks ?? {}
+const kinds = [items].flat().flatMap((one) => one?.oneOf ?? [])
 const TITLES = new Map(
-  [items]
-    .flat()
-    .flatMap((one) =>
-      (one?.oneOf ?? []).map(({ properties, title = '' }) => [properties?.block?.const, title]),
-    ),
+  kinds.map(({ properties, title = '' }) => [properties?.block?.const, title] as const),
 )
 
 /** Tests of pages made of blocks. */
@@ -35,11 +32,10 @@ export function composesPages(session: EditorSession): void {
         const entry = tab.page.getByRole('listitem').filter({ has: at(index) })
         await entry.locator('> .entry-buttons').getByTitle(does, { exact: true }).press('Enter')
       },
-      pick: (name: string) =>
-        tab
-          .dialog()
-          .getByRole('button', { name: new RegExp(`^${TITLES.get(name) ?? name}`) })
-          .click(),
+      pick: (kind: string) => {
+        const name = new RegExp(`^${TITLES.get(kind) ?? kind}`)
+        return tab.dialog().getByRole('button', { name }).click()
+      },
     }
   }
 
@@ -96,10 +92,8 @@ export function composesPages(session: EditorSession): void {
     await link.getByRole('textbox').fill('Offer')
     await link.getByRole('combobox').fill('/festival-offer')
     await tab.saved()
-    expect(session.fields('navigation.yaml').footer.legal.at(-1)).toEqual({
-      label: 'Offer',
-      href: '/festival-offer',
-    })
+    const added = { label: 'Offer', href: '/festival-offer' }
+    expect(session.fields('navigation.yaml').footer.legal.at(-1)).toEqual(added)
     const footer = tab.preview().getByRole('contentinfo')
     await footer.getByRole('link', { name: 'Offer' }).waitFor()
     expect(session.content().issues).toEqual([])

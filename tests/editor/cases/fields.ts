@@ -12,20 +12,19 @@ export function changesFields(session: EditorSession): void {
     const tab = await session.open(PLANS[0] ?? '')
     const before = PLANS.map((file) => session.read(file))
     const [first, second, third] = plans
+    const orders = () => PLANS.slice(0, 3).map((file) => session.fields(file).order)
+    const swapped = [second?.order, first?.order, third?.order]
     await tab.button(`Move down: ${first?.title}`).click()
     await tab.told('The order is saved.')
-    expect(session.fields(PLANS[0] ?? '').order).toBe(second?.order)
-    expect(session.fields(PLANS[1] ?? '').order).toBe(first?.order)
-    const changed = PLANS.map(
-      (file, index) => without(session.read(file), before[index] ?? '').length,
-    )
+    expect(orders()).toEqual(swapped)
+    const changed = PLANS.map((file, at) => without(session.read(file), before[at] ?? '').length)
     expect(changed.slice(0, 3)).toEqual([1, 1, 0])
     const line = (title = '') => tab.page.getByRole('listitem').filter({ has: tab.button(title) })
     await line(third?.title).dragTo(line(second?.title))
-    await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(first?.order)
+    await expect.poll(() => orders()[2], SOON).toBe(first?.order)
     await tab.told('The order is saved.')
     await tab.undo()
-    await expect.poll(() => session.fields(PLANS[2] ?? '').order, SOON).toBe(third?.order)
+    await expect.poll(orders, SOON).toEqual(swapped)
     await tab.undo()
     await expect.poll(() => PLANS.map((file) => session.read(file)), SOON).toEqual(before)
   })
@@ -35,25 +34,23 @@ export function changesFields(session: EditorSession): void {
     const tab = await session.open(plan)
     const { title } = session.fields(plan)
     const list: string[] = session.fields(plan).features
-    const items = () =>
-      tab.page.getByRole('group', { name: /^What it includes/ }).getByRole('listitem')
+    const items = tab.page.getByRole('group', { name: /^What it includes/ }).getByRole('listitem')
+    const fields = items.getByRole('textbox')
     const values = () =>
-      items()
-        .getByRole('textbox')
-        .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value))
+      fields.evaluateAll((all: HTMLTextAreaElement[]) => all.map(({ value }) => value))
     await tab.page.keyboard.press('Tab')
     await tab.page.keyboard.press('Enter')
     const focused = () => tab.page.evaluate(() => document.activeElement?.id)
     expect(await focused(), 'after “Skip to the form”').toMatch(/^field\./)
     await tab.button('Add to “What it includes”').press('Enter')
-    await expect.poll(() => isFocused(items().last().getByRole('textbox')), SOON).toBe(true)
-    await items().last().getByRole('textbox').fill('Kites')
+    await expect.poll(() => isFocused(fields.last()), SOON).toBe(true)
+    await fields.last().fill('Kites')
     expect(await values()).toEqual([...list, 'Kites'])
     await tab.button('Move up: Kites').press('Enter')
     expect(await values()).toEqual([...list.slice(0, -1), 'Kites', ...list.slice(-1)])
     await tab.button('Duplicate: Kites').press('Enter')
     await tab.button('Remove: Kites').first().press('Enter')
-    await items().locator('.grip').last().dragTo(items().first())
+    await items.locator('.grip').last().dragTo(items.first())
     const moved = [...list.slice(-1), ...list.slice(0, -1), 'Kites']
     await expect.poll(values, SOON).toEqual(moved)
     await tab.saved()
@@ -75,7 +72,7 @@ export function changesFields(session: EditorSession): void {
     expect(session.fields('site.yaml').redirects).toEqual([...before, ...added])
   })
 
-  test('keeps a number over which the wheel turns', async () => {
+  test('switches where messages go, asks for the fields of the other choice, and keeps a number under the wheel', async () => {
     const tab = await session.open('site.yaml')
     const number = tab.page.getByRole('spinbutton').first()
     const before = await number.inputValue()
@@ -83,10 +80,6 @@ export function changesFields(session: EditorSession): void {
     for (const turn of [120, -120, -120]) await tab.page.mouse.wheel(0, turn)
     await tab.page.keyboard.press('End')
     expect(await number.inputValue()).toBe(before)
-  })
-
-  test('switches where messages go, and asks for the fields of the other choice', async () => {
-    const tab = await session.open('site.yaml')
     const isOwn = session.fields('site.yaml').mail.send === 'own-server'
     const other = isOwn ? 'provider' : 'own-server'
     await tab.page.getByRole('combobox', { name: 'Sent by', exact: true }).selectOption(other)
@@ -144,13 +137,12 @@ export function changesFields(session: EditorSession): void {
     await tab.field('Callback form optional').fill(' Forms.example.co.in/a?b=1 ')
     await tab.field('Where calls are booked optional').fill('http://example.com')
     await tab.saved()
-    const { callbackForm, booking, contact } = session.fields('site.yaml')
-    expect([contact.chat, callbackForm, booking]).toEqual([
-      'https://www.example.com',
-      'https://Forms.example.co.in/a?b=1',
-      'http://example.com',
-    ])
-    expect(await tab.field('Chat optional').inputValue()).toBe('https://www.example.com')
+    const chat = 'https://www.example.com'
+    expect(session.fields('site.yaml')).toMatchObject({
+      ...{ callbackForm: 'https://Forms.example.co.in/a?b=1', booking: 'http://example.com' },
+      contact: { chat },
+    })
+    expect(await tab.field('Chat optional').inputValue()).toBe(chat)
   })
 
   test('drops the error of an empty field at its first letter, and leads to another file that lacks a sentence', async () => {

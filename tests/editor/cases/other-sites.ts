@@ -16,9 +16,7 @@ export function refusesOthers(session: EditorSession): void {
         answer.resume()
         resolve(answer.statusCode)
       })
-      asked.end(
-        method === 'POST' ? JSON.stringify({ file: '../package.json', values: {} }) : undefined,
-      )
+      asked.end(method === 'POST' ? '{ "file": "../package.json", "values": {} }' : undefined)
     })
   const own = () => ({
     Host: new URL(session.url()).host,
@@ -27,15 +25,13 @@ export function refusesOthers(session: EditorSession): void {
   })
 
   test('are refused, whatever they pretend', async () => {
+    const ofAnother = { ...own(), Origin: 'https://kiteline.example' }
     for (const name of ['overview', 'launch-check'])
       expect(await status(`/api/${name}`, { ...own(), Host: 'kiteline.example' }, 'GET')).toBe(421)
     for (const name of ['save', 'publish', 'publish/git'])
-      expect(await status(`/api/${name}`, { ...own(), Origin: 'https://kiteline.example' })).toBe(
-        403,
-      )
-    expect(await status('/api/overview', { ...own(), 'Sec-Fetch-Site': 'cross-site' }, 'GET')).toBe(
-      403,
-    )
+      expect(await status(`/api/${name}`, ofAnother)).toBe(403)
+    const linked = { ...own(), 'Sec-Fetch-Site': 'cross-site' }
+    expect(await status('/api/overview', linked, 'GET')).toBe(403)
     expect(await status('/api/save', { ...own(), 'Content-Type': 'text/plain' })).toBe(415)
   })
 
@@ -47,12 +43,8 @@ export function refusesOthers(session: EditorSession): void {
 
   test('get no file but those of the content', async () => {
     expect(await status('/api/check', own())).toBe(404)
-    for (const file of [
-      '../package.json',
-      'pictures/x.webp',
-      'services/../../package.json',
-      '/etc/passwd',
-    ]) {
+    const others = ['../package.json', 'pictures/x.webp', 'services/../../package.json']
+    for (const file of [...others, '/etc/passwd']) {
       const address = `/api/file?file=${encodeURIComponent(file)}`
       expect(await status(address, own(), 'GET'), file).toBe(404)
     }
@@ -66,14 +58,11 @@ export function refusesOthers(session: EditorSession): void {
   })
 
   test('on a phone get in by a code that is used once, to the editor and its preview', async () => {
-    const started = await startEditor(session.folder, { DATA_DIR: 'data/phone' }, [
-      '--phone',
-    ]).catch(({ message }: Error) => message)
+    const starting = startEditor(session.folder, { DATA_DIR: 'data/phone' }, ['--phone'])
+    const started = await starting.catch(({ message }: Error) => message)
     if (typeof started === 'string')
       return expect(started).toContain('no address in a private network')
-    onTestFinished(() => {
-      started.child.kill()
-    })
+    onTestFinished(() => void started.child.kill())
     const [address = ''] = /http:\S+\?code=\d{8}/.exec(started.log.text) ?? []
     const { origin, hostname, port } = new URL(address)
     const site = `http://${hostname}:${Number(port) + 1}`

@@ -117,11 +117,10 @@ export function writesTexts(session: EditorSession): void {
     await keys.press('Control+Alt+2')
     await keys.type('A new heading')
     await keys.press('Enter')
-    await keys.type('A ')
-    await keys.press('Control+b')
-    await keys.type('bold')
-    await keys.press('Control+b')
-    await keys.type(' word, and services')
+    for (const part of ['A ', 'bold', ' word, and services']) {
+      if (part !== 'A ') await keys.press('Control+b')
+      await keys.type(part)
+    }
     await keys.press('Control+Shift+ArrowLeft')
     await choose('Link')
     await keys.type('/services')
@@ -200,12 +199,11 @@ A **bold** word, and [services](/services).
       return elements(document, 'p').map((line) => splitPlace(textOf(line)).text)
     }
     const lines = [...SIGNS, `In ${SIGNS[0]}`, ...SIGNS.slice(1), 'Ring RoadSurat  now']
-    await expect
-      .poll(async () => {
-        const all = await shown()
-        return all.slice(all.indexOf('First') + 1).slice(0, lines.length)
-      }, SOON)
-      .toEqual(lines)
+    const written = async () => {
+      const all = await shown()
+      return all.slice(all.indexOf('First') + 1).slice(0, lines.length)
+    }
+    await expect.poll(written, SOON).toEqual(lines)
     await page.reload()
     await text.press('Control+Home')
     await keys.type('Kite ')
@@ -224,9 +222,8 @@ A **bold** word, and [services](/services).
     await tab.save()
     await tab.told('Not saved')
     const error = tab.page.locator('.field[data-wrong] .error')
-    expect(await error.textContent()).toBe(
-      'Line 1 of the text: a heading has a space after its ##.',
-    )
+    const slip = 'Line 1 of the text: a heading has a space after its ##.'
+    expect(await error.textContent()).toBe(slip)
     expect(session.read(FILE)).toBe(before)
     await text.fill(markdown.replace(/\p{L}+/u, 'Kites'))
     await tab.page.getByRole('checkbox', { name: 'Show the text as Markdown' }).uncheck()
