@@ -142,11 +142,8 @@ describe('A visitor gets a mail', () => {
     smtp.behave('takes')
     await pass(25 * HOUR)
     await eventually(() => attempts.length).toBe(8)
-    expect(smtp.mails.map(({ to }) => to[0]).toSorted()).toEqual([
-      'early@example.com',
-      'owner@example.com',
-      'owner@example.com',
-    ])
+    const recipients = smtp.mails.map(({ to }) => to[0]).toSorted()
+    expect(recipients).toEqual(['early@example.com', ...Array(2).fill('owner@example.com')])
   })
 })
 
@@ -156,12 +153,8 @@ test('Forty enquiries reach the owner, confirm no more than the limit, and raise
     { ...smtp.settings, MAIL_TO: 'Owner <owner@example.com>', CONFIRMATIONS_PER_HOUR: '5' },
     { ...SITE, ownAddresses: ['boss@elsewhere.example'] },
   )
-  const own = [
-    'owner+x@example.com',
-    'Boss@Elsewhere.example',
-    'a@kiteline.example',
-    'b@www.kiteline.example',
-  ]
+  const own = ['owner+x@example.com', 'Boss@Elsewhere.example', 'a@kiteline.example']
+  own.push('b@www.kiteline.example')
   const strangers = Array.from({ length: 36 }, (_, n) => `stranger${n}@example.com`)
   for (const email of [...own, ...strangers])
     expect((await send({ email, message: email })).status).toBe(200)
@@ -222,11 +215,10 @@ describe('The link in the mail of an enquiry', () => {
       details: { ...about('Drone'), phone: '98250 12345', phone_e164: '+919825012345' },
     })
     const page = await (await app.request(url)).text()
-    expect(page).toContain('&lt;b&gt;Please&lt;/b&gt; call')
-    expect(page).toContain('>Drone</dd>')
-    expect(page).toContain('mailto:asha%40example.com?subject=')
-    expect(page).toContain('tel:+919825012345')
-    expect(page).toContain('https://wa.me/919825012345')
+    for (const part of ['&lt;b&gt;Please&lt;/b&gt; call', '>Drone</dd>', 'tel:+919825012345'])
+      expect(page).toContain(part)
+    for (const part of ['mailto:asha%40example.com?subject=', 'https://wa.me/919825012345'])
+      expect(page).toContain(part)
     expect((await read(id))?.state).toBe('new')
 
     expect(await (await press('answered', 'Rang her')).text()).toContain(labels.done)
@@ -252,15 +244,14 @@ describe('The link in the mail of an enquiry', () => {
     expect(late.status).toBe(409)
     expect(await read(id)).toEqual(before)
     const page = await late.text()
-    expect(page).toContain(labels.changed)
-    expect(page).toContain(labels.states[before?.state ?? 'new'])
-    expect(page).toContain(note.split('\r')[0] ?? '')
-    expect(page).toContain('My &lt;own&gt; words</textarea>')
+    const [line = ''] = note.split('\r')
+    const shown = [labels.changed, labels.states[before?.state ?? 'new'], line]
+    for (const part of [...shown, 'My &lt;own&gt; words</textarea>']) expect(page).toContain(part)
     await press('lost', 'My <own> words', url, versionIn(page))
     const after = await read(id)
-    expect(after).toMatchObject({ state: 'lost' })
-    expect(after?.note).toContain('My <own> words')
-    expect(after?.note).toContain(note.replace('\r', ''))
+    expect(after?.state).toBe('lost')
+    for (const part of ['My <own> words', note.replace('\r', '')])
+      expect(after?.note).toContain(part)
   })
 
   test('takes a press that is sent twice once, and the same words again later', async () => {
@@ -307,13 +298,9 @@ describe('The link in the mail of an enquiry', () => {
       expect(await answer.text()).toContain(labels.invalid.title)
       expect((await app.request(path)).status).toBe(403)
     }
-    expect(await Promise.all([id, other].map(async (one) => (await read(one))?.state))).toEqual([
-      'new',
-      'new',
-    ])
-    expect(isSigned('another key', id, Object.fromEntries(new URL(url).searchParams), 0)).toBe(
-      false,
-    )
+    for (const one of [id, other]) expect((await read(one))?.state).toBe('new')
+    const signature = Object.fromEntries(new URL(url).searchParams)
+    expect(isSigned('another key', id, signature, 0)).toBe(false)
   })
 
   test('of an enquiry that was deleted says so', async () => {
@@ -331,12 +318,9 @@ test('An enquiry without an answer is in a reminder after half of the promised d
   await setStatus(database, [], answered, { state: 'answered' }, NOW)
   await arrived('owner@example.com', 2)
   await keepJob(database, 'reminder')
-  for (const [count, line] of [
-    [3, reminder.subject],
-    [4, reminder.overdue],
-  ] as const) {
+  for (const [index, line] of [reminder.subject, reminder.overdue].entries()) {
     await pass(13 * HOUR)
-    const mail = await arrived('owner@example.com', count)
+    const mail = await arrived('owner@example.com', 3 + index)
     expect(headerOf(mail, 'Subject')).toBe(fillIn(line, { count: 1 }))
     expect(textOf(mail)).toContain('https://kiteline.example/enquiries/')
     expect(textOf(mail)).not.toContain('b@example.com')

@@ -18,10 +18,10 @@ afterAll(() => postgres?.stop())
 
 const command = (DATA_DIR: string, ...typed: string[]) => ownerCommand({ DATA_DIR }, ...typed)
 
-const idsIn = async (DATA_DIR: string) =>
-  (JSON.parse((await command(DATA_DIR, 'list', '--json')).text) as { id: string }[]).map(
-    ({ id }) => id,
-  )
+async function idsIn(DATA_DIR: string) {
+  const all: { id: string }[] = JSON.parse((await command(DATA_DIR, 'list', '--json')).text)
+  return all.map(({ id }) => id)
+}
 
 test('A backup holds every enquiry that was acknowledged before; restore brings all back', async () => {
   const DATA_DIR = temporaryFolder()
@@ -119,6 +119,11 @@ describe('npm run messages -- restore', () => {
 
   const damage = (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 4096, 8192))
   const replace = (file: string) => writeFileSync(file, 'a letter '.repeat(900))
+  const change = (file: string, statement: string) => {
+    const database = new DatabaseSync(file)
+    database.exec(statement)
+    database.close()
+  }
   const renew = (file: string) => {
     rmSync(file)
     change(file, 'CREATE TABLE songs (name TEXT)')
@@ -139,10 +144,3 @@ describe('npm run messages -- restore', () => {
     expect(await idsIn(DATA_DIR)).toEqual([now])
   })
 })
-
-/** Runs a statement in a database, which is made if there is none. */
-function change(file: string, statement: string) {
-  const database = new DatabaseSync(file)
-  database.exec(statement)
-  database.close()
-}

@@ -23,28 +23,30 @@ async function start(DATA_DIR = temporaryFolder(), more = {}) {
 }
 
 describe('While another program holds the lock of the database', () => {
-  test('pages and /healthz are served, and an enquiry is stored as soon as the lock ends', async () => {
-    const { DATA_DIR, send, status } = await start()
+  function lock(DATA_DIR: string) {
     const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE), { timeout: 5000 })
     other.exec('BEGIN IMMEDIATE')
+    return () => other.close()
+  }
+
+  test('pages and /healthz are served, and an enquiry is stored as soon as the lock ends', async () => {
+    const { DATA_DIR, send, status } = await start()
+    const release = lock(DATA_DIR)
     const sent = send()
     for (let n = 0; n < 20; n++) expect(await status('/')).toBe(200)
     // Before the lock ends.
     expect(await status('/healthz')).toBe(200)
-    other.exec('ROLLBACK')
-    other.close()
+    release()
     expect(await sent).toBe(200)
   })
 
   test('for too long, all who wait are told to try again, together', async () => {
     const { DATA_DIR, send, status } = await start()
-    const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE), { timeout: 5000 })
-    other.exec('BEGIN IMMEDIATE')
+    const release = lock(DATA_DIR)
     const all = await Promise.all(Array.from({ length: 12 }, send))
     expect(all).toEqual(Array(12).fill(503))
     expect(await status('/')).toBe(200)
-    other.exec('ROLLBACK')
-    other.close()
+    release()
     await eventually(send).toBe(200)
     // One after the other they would have taken twice as long.
   }, 60_000)

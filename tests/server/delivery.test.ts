@@ -31,23 +31,14 @@ async function setUp(given: Record<string, string> = {}) {
 
 describe('An enquiry reaches its owner', () => {
   test('unchanged, in every script, with the visitor as Reply-To', async () => {
-    const { store, mail, result, read } = await setUp({
-      MAIL_TO: 'a@example.com, B <b@example.com>',
-    })
-    const message = [
-      'नमस्ते, आपका काम 你好 こんにちは 안녕 שלום مرحبا Ελληνικά e\u0301 👩🏽‍🚀🇮🇳',
-      '.',
-      '..two dots',
-      'From the beginning = 100 %3D',
-      `a line of ${'x'.repeat(1500)}`,
-      '  spaces at both ends  ',
-      'end',
-    ].join('\n')
-    const id = await store({
-      name: 'आशा 👋 "O\'Neil", <x@y>',
-      message,
-      details: { phone: '०१२', result: 'Lines: 11\nHeight: 73 m' },
-    })
+    const MAIL_TO = 'a@example.com, B <b@example.com>'
+    const { store, mail, result, read } = await setUp({ MAIL_TO })
+    const scripts = 'नमस्ते, आपका काम 你好 こんにちは 안녕 שלום مرحبا Ελληνικά e\u0301 👩🏽‍🚀🇮🇳'
+    const lines = '.\n..two dots\nFrom the beginning = 100 %3D\n  spaces at both ends  \nend'
+    const message = `${scripts}\na line of ${'x'.repeat(1500)}\n${lines}`
+    const name = 'आशा 👋 "O\'Neil", <x@y>'
+    const details = { phone: '०१२', result: 'Lines: 11\nHeight: 73 m' }
+    const id = await store({ name, message, details })
     const arrived = await mail()
     await result('delivered')
     await eventually(async () => (await read(id))?.status).toBe('delivered')
@@ -56,8 +47,8 @@ describe('An enquiry reaches its owner', () => {
       `${message}\n\n${labelOf(SITE, FIELD.result)}:\nLines: 11\nHeight: 73 m\n\n-- \n`,
     )
     expect(textOf(arrived)).toContain(`${SITE.form.fields.phone.label}: ०१२`)
-    expect(headerOf(arrived, 'Reply-To')).toBe('आशा 👋 "O\'Neil", <x@y> <asha@example.com>')
-    expect(headerOf(arrived, 'Subject')).toBe(subject('आशा 👋 "O\'Neil", <x@y>'))
+    expect(headerOf(arrived, 'Reply-To')).toBe(`${name} <asha@example.com>`)
+    expect(headerOf(arrived, 'Subject')).toBe(subject(name))
     expect(headerOf(arrived, 'Message-ID')).toBe(`<${id}@kiteline.example>`)
   })
 
@@ -82,9 +73,8 @@ describe('An enquiry reaches its owner', () => {
   test('marked where one sign speaks of spam', async () => {
     const { store, mail } = await setUp()
     await store({ suspicion: 'too fast' })
-    expect(headerOf(await mail(), 'Subject')).toBe(
-      fillIn(text.possibleSpam, { subject: subject('Asha') }),
-    )
+    const marked = fillIn(text.possibleSpam, { subject: subject('Asha') })
+    expect(headerOf(await mail(), 'Subject')).toBe(marked)
     expect(headerOf(await mail(), 'X-Suspected-Spam')).toBe('too fast')
   })
 })
@@ -165,9 +155,8 @@ describe('A mail server', () => {
     const { smtp, store, read, worker } = await setUp()
     smtp.hangFor('slow one')
     const slow = await store({ message: 'slow one' })
-    const others = await Promise.all(
-      Array.from({ length: 6 }, (_, i) => store({ message: `quick ${i}` })),
-    )
+    const quick = Array.from({ length: 6 }, (_, number) => `quick ${number}`)
+    const others = await Promise.all(quick.map((message) => store({ message })))
     const states = () => Promise.all(others.map(async (id) => (await read(id))?.status))
     await eventually(states).toEqual(Array(6).fill('delivered'))
     await worker.stop(0)
@@ -182,10 +171,8 @@ describe('A mail server', () => {
     const id = await store()
     expect(await result('delivered')).toMatchObject({ error: 'not all recipients' })
     const lastError = 'b@example.com is refused: 550 Unknown'
-    await eventually(async () => (await read(id))?.channels.mail).toMatchObject({
-      status: 'delivered',
-      lastError,
-    })
+    const channel = { status: 'delivered', lastError }
+    await eventually(async () => (await read(id))?.channels.mail).toMatchObject(channel)
     expect(smtp.mails.map(({ to }) => to)).toEqual([['a@example.com']])
     expect(await command({ DATA_DIR: folder }, 'list')).toContain(`(${lastError})`)
   })

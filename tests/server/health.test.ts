@@ -4,7 +4,6 @@ import { type HealthOptions, healthWatch } from '../../server/health.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteExpired } from '../../server/store/deletion.ts'
 import { keepJob } from '../../server/store/jobs.ts'
-import type { Channels } from '../../server/store/store-enquiry.ts'
 import { eventually } from './support/eventually.ts'
 import { headerOf, startMailServer } from './support/mail-server.ts'
 import { outboxAtWork } from './support/outbox-at-work.ts'
@@ -15,26 +14,19 @@ import { age, testDatabase } from './support/test-database.ts'
 
 const MINUTE = 60_000
 
-type Watched = Partial<Pick<HealthOptions, 'mails' | 'webhook' | 'tell'>>
-
 describe('/healthz fails, with an alarm,', () => {
   /** Each look is one of a server that has been up for long. */
-  function lookAt(
-    database: Database,
-    { mails = true, webhook = false, tell = () => {} }: Watched = {},
-  ) {
+  function lookAt(database: Database, watched: Partial<HealthOptions> = {}) {
     vi.spyOn(performance, 'now').mockReturnValue(1e9)
     const time = (moment: number) => new Date(moment).toISOString()
-    return healthWatch({ database, mails, webhook, time, tell }).health()
+    const usual = { database, mails: true, webhook: false, time, tell: () => {} }
+    return healthWatch({ ...usual, ...watched }).health()
   }
 
   /** The state of an outbox in which nothing is done by itself. */
   async function watch({ mails = true, webhook = false } = {}) {
-    const channels: Channels = {
-      enquiries: webhook ? ['mail', 'webhook'] : ['mail'],
-      selfTests: [],
-    }
-    const outbox = await testDatabase(channels)
+    const enquiries = webhook ? (['mail', 'webhook'] as const) : (['mail'] as const)
+    const outbox = await testDatabase({ enquiries, selfTests: [] })
     const told: string[] = []
     const { database } = outbox
     const tell = (text: string) => void told.push(text)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
-import { asPageCall, runProgram, runServer } from './support/run-server.ts'
+import { asPageCall, runServer } from './support/run-server.ts'
 import { listed, temporaryFolder } from './support/test-database.ts'
 
 const VISITORS = 16
@@ -10,11 +10,7 @@ const VISITORS = 16
 type Sent = { id: string; message: string }
 
 /** Kills a server while visitors send; returns what was acknowledged, and what got no response. */
-async function killUnderLoad(
-  settings: Record<string, string>,
-  afterAcknowledged: number,
-  leftOver: Sent[],
-) {
+async function killUnderLoad(settings: { DATA_DIR: string }, enough: number, leftOver: Sent[]) {
   const server = await runServer(settings)
   const acknowledged: Sent[] = []
   const unanswered: Sent[] = []
@@ -27,7 +23,7 @@ async function killUnderLoad(
         const answer = await fetch(server.url + SEND_FORM_PATH, asPageCall(fields))
         if ((await answer.text()) !== 'OK') throw new Error(`The server answered ${answer.status}`)
         acknowledged.push(sent)
-        if (acknowledged.length === afterAcknowledged) server.child.kill('SIGKILL')
+        if (acknowledged.length === enough) server.child.kill('SIGKILL')
       } catch {
         unanswered.push(sent)
         return
@@ -54,13 +50,7 @@ test('Killed ten times under load, the server has every acknowledged message, on
     const stored = (await listed(database)).map(({ message }) => message)
     await database.close()
     expect(new Set(stored).size).toBe(stored.length)
-    expect(
-      acknowledged.map(({ message }) => message).filter((one) => !stored.includes(one)),
-    ).toEqual([])
+    const lost = acknowledged.filter(({ message }) => !stored.includes(message))
+    expect(lost).toEqual([])
   }
-  const list = runProgram('commands/main.ts', ['list', '--json'], settings)
-  await list.ended
-  const ids = (JSON.parse(list.output.text) as { id: string }[]).map(({ id }) => id)
-  expect(ids).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)))
-  expect(new Set(ids).size).toBe(ids.length)
 }, 180_000)

@@ -3,21 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { FIELD, receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { asPageCall, runServer } from './support/run-server.ts'
 import { testApp } from './support/test-app.ts'
-import { temporaryFolder } from './support/test-database.ts'
 
 describe('A page that lost the response to a message can ask by its id', () => {
   test('whether it is stored, quarantined or not, and learns nothing else', async () => {
-    const server = await runServer({ DATA_DIR: temporaryFolder() })
+    const server = await runServer({})
     const id = randomUUID()
     const ask = async (asked: string) => {
       const answer = await fetch(server.url + receiptPath(asked))
       return [answer.status, answer.headers.get('cache-control'), await answer.text()]
     }
     expect(await ask(id)).toEqual([404, 'no-store', '{"stored":false}'])
-    await fetch(
-      server.url + SEND_FORM_PATH,
-      asPageCall({ [FIELD.messageId]: id, [FIELD.honeypot]: 'x' }),
-    )
+    const suspected = { [FIELD.messageId]: id, [FIELD.honeypot]: 'x' }
+    await fetch(server.url + SEND_FORM_PATH, asPageCall(suspected))
     expect(await ask(id)).toEqual([200, 'no-store', '{"stored":true}'])
     expect(await ask(id.toUpperCase())).toEqual([200, 'no-store', '{"stored":true}'])
     expect(await ask('%00')).toEqual([404, 'no-store', '{"stored":false}'])
@@ -31,11 +28,7 @@ describe('A page that lost the response to a message can ask by its id', () => {
   })
 
   test('and gets 503 while the database cannot be read', async () => {
-    const { app } = testApp({
-      isStored: async () => {
-        throw new Error('disk I/O error')
-      },
-    })
+    const { app } = testApp({ isStored: () => Promise.reject(new Error('disk I/O error')) })
     expect((await app.request(receiptPath(randomUUID()))).status).toBe(503)
   })
 })

@@ -4,14 +4,13 @@ import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { eventually } from './support/eventually.ts'
 import { head, rawRequest } from './support/raw-request.ts'
 import { runServer } from './support/run-server.ts'
-import { temporaryFolder } from './support/test-database.ts'
 
 const FORM = 'Content-Type: application/x-www-form-urlencoded'
 const ENQUIRY = 'name=Asha&email=asha@example.com&message=Hello'
 
 let server: Awaited<ReturnType<typeof runServer>>
 beforeEach(async () => {
-  server = await runServer({ DATA_DIR: temporaryFolder() })
+  server = await runServer({})
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { temporaryFolder } from './support/test-database.ts'
 describe('A server', () => {
   test('starts under the name of its site', async () => {
     const SITE_DIR = putSite({ name: 'Lantern & Sons' })
-    const server = await runServer({ SITE_DIR, DATA_DIR: temporaryFolder() })
+    const server = await runServer({ SITE_DIR })
     expect(server.output.text).toContain(`Lantern & Sons is at ${server.url}`)
   })
 
@@ -18,13 +18,12 @@ describe('A server', () => {
     ['is of another version', (site: string) => writeFileSync(join(site, '../site.json'), '{}')],
     [
       'leads visitors to another one',
-      (site: string) =>
-        writeFileSync(join(site, '../redirects.json'), '{ "/old": "//evil.example" }'),
+      (site: string) => writeFileSync(join(site, '../redirects.json'), '{ "/": "//evil.example" }'),
     ],
   ])('whose site %s does not start, and says what to do', async (_, spoil) => {
     const SITE_DIR = putSite()
     spoil(SITE_DIR)
-    const { ended, output } = runProgram('main.ts', [], { SITE_DIR, DATA_DIR: temporaryFolder() })
+    const { ended, output } = runProgram('main.ts', [], { SITE_DIR })
     expect(await ended).toEqual([1, null])
     expect(output.text).toBe(
       `There is no site in ${SITE_DIR} that this server can read: npm run build makes it.\n`,

@@ -25,8 +25,7 @@ describe('At the start', () => {
 
   test('it prints who gets the mail but not the password', async () => {
     const SMTP_URL = 'smtp://site:secret@127.0.0.1:9'
-    const settings = { DATA_DIR: temporaryFolder(), SMTP_URL, MAIL_TO: 'owner@example.com' }
-    const { output } = await runServer(settings)
+    const { output } = await runServer({ SMTP_URL, MAIL_TO: 'owner@example.com' })
     await eventually(() => output.text).toContain('mailed to owner@example.com by 127.0.0.1:9')
     expect(output.text).not.toContain('secret')
   })
@@ -98,8 +97,7 @@ describe('At SIGTERM', () => {
     await eventually(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
     smtp.letGo()
     expect(await server.ended).toEqual([0, null])
-    expect(JSON.parse((await ownerCommand({ DATA_DIR }, 'list', '--json')).text)).toMatchObject([
-      { status: 'delivered' },
-    ])
+    const { text } = await ownerCommand({ DATA_DIR }, 'list', '--json')
+    expect(JSON.parse(text)).toMatchObject([{ status: 'delivered' }])
   })
 })
