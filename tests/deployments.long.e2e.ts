@@ -38,10 +38,8 @@ const test = pageTest.extend<{ site: Site }>({
       async deploy(days) {
         const mark = `<!-- deployment ${++count} -->`
         release(days, (client) => {
-          for (const script of globSync('assets/*.js*', { cwd: client }))
-            rmSync(path.join(client, script))
-          for (const copy of globSync('index.html.*', { cwd: client }))
-            rmSync(path.join(client, copy))
+          for (const file of globSync(['assets/*.js*', 'index.html.*'], { cwd: client }))
+            rmSync(path.join(client, file))
           appendFileSync(path.join(client, 'index.html'), mark)
         })
         await expect.poll(async () => (await fetch(server.url)).text()).toContain(mark)

@@ -4,16 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { CONSENT_KEY } from '../contract/constants.ts'
 import { standIn, test } from './configured-site.ts'
 import { formIn, someone } from './contact-form.ts'
-import {
-  BUTTONS,
-  CHOSEN,
-  EVERY_BLOCK,
-  HIDDEN,
-  HIDDEN_DEMO,
-  NOTES,
-  SECOND_DEMO,
-  SHOWN_DEMO,
-} from './every-block.ts'
+import { BUTTONS, CHOSEN, DEMOS_OF_PAGE, EVERY_BLOCK, HIDDEN, NOTES } from './every-block.ts'
 import { htmlErrors } from './html-errors.ts'
 import { main } from './page-content.ts'
 import { expect } from './site.ts'
@@ -56,18 +47,13 @@ test('The second block of a kind shows what is its own', async ({ page, visit })
       folder,
     ).toHaveLength(2)
   }
-  const notes = await main(page)
-    .locator('sup a')
-    .evaluateAll((links) =>
-      links.map(
-        (link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.textContent,
-      ),
-    )
-  expect(notes).toEqual(NOTES)
+  const notes = (all: HTMLAnchorElement[]) =>
+    all.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1)))?.textContent)
+  expect(await main(page).locator('sup a').evaluateAll(notes)).toEqual(NOTES)
   await expect(main(page).locator('img[fetchpriority=high]')).toHaveCount(1)
-  for (const demo of [SHOWN_DEMO, SECOND_DEMO])
+  for (const demo of DEMOS_OF_PAGE.slice(0, 2))
     await expect(page.locator(`[id="${demo}"]`)).toBeVisible()
-  await expect(page.locator(`[id="${HIDDEN_DEMO}"]`)).toHaveCount(0)
+  await expect(page.locator(`[id="${DEMOS_OF_PAGE[2]}"]`)).toHaveCount(0)
 })
 
 test('The second form has its own fields, address and answer', async ({ page, visit }) => {
@@ -78,15 +64,10 @@ test('The second form has its own fields, address and answer', async ({ page, vi
   )
   if (!first || !second) throw new Error('there are two forms')
   await expect(second).toBeInViewport()
-  const astray = await page
-    .locator('main form label')
-    .evaluateAll(
-      (labels) =>
-        labels.filter(
-          (label) => (label as HTMLLabelElement).control?.closest('form') !== label.closest('form'),
-        ).length,
-    )
-  expect(astray).toBe(0)
+  const labels = page.locator('main form label')
+  const areOwn = (all: HTMLLabelElement[]) =>
+    all.every((label) => label.control?.closest('form') === label.closest('form'))
+  expect(await labels.evaluateAll(areOwn)).toBe(true)
   const form = formIn(second)
   await form.write(someone())
   await form.isSent()

@@ -12,7 +12,8 @@ export const HIDDEN = 'zzhidden'
 /** The notes, links and choices in which two blocks of a kind differ. */
 export const NOTES = ['Counted by the first.', 'Counted by the second.']
 export const BUTTONS = ['/about', '/work']
-export const [SHOWN_DEMO, SECOND_DEMO, HIDDEN_DEMO] = Object.keys(DEMOS)
+/** Two that are shown, and a hidden one. */
+export const DEMOS_OF_PAGE = Object.keys(DEMOS).slice(0, 3)
 const lastFirst = (entries: { slug: string }[]) =>
   entries
     .slice(0, 3)
@@ -23,7 +24,7 @@ export const CHOSEN = { products: lastFirst(products), services: lastFirst(servi
 /** What differs in the first and the second block of a kind. */
 const DIFFERENT: { [Name in Block['block']]?: (index: number) => object } = {
   'call-to-action': (index) => ({ link: { label: `Go ${index}`, href: BUTTONS[index] ?? '/' } }),
-  demo: (index) => ({ name: [SHOWN_DEMO, SECOND_DEMO, HIDDEN_DEMO][index] }),
+  demo: (index) => ({ name: DEMOS_OF_PAGE[index] }),
   products: () => ({ products: CHOSEN.products }),
   related: () => ({ services: CHOSEN.services }),
   text: (index) => ({

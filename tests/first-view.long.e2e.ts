@@ -12,14 +12,13 @@ const stylesOfHero = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector('body link[rel="stylesheet"]')
     if (!link) throw new Error('The page links no styles of sections')
-    const PROPERTIES =
-      'display position font color background-color margin padding border gap'.split(' ')
+    const PROPERTIES = 'display position font color background-color margin padding border gap'
     return [...document.querySelectorAll('body *')]
       .filter((element) => link.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => {
         const style = getComputedStyle(element)
-        const values = PROPERTIES.map((property) => style.getPropertyValue(property))
+        const values = PROPERTIES.split(' ').map((property) => style.getPropertyValue(property))
         return [element.nodeName, ...values].join('; ')
       })
   })

@@ -41,14 +41,8 @@ test.describe('Section 2, Home: hero', () => {
   test('The heading is welcome and brand, with tagline and link', async ({ page, visit }) => {
     await visit('/')
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(
-      page.getByRole('heading', {
-        level: 1,
-        name: `${copy.hero.welcome} ${brand.name}`,
-        exact: true,
-      }),
-    ).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAccessibleName(`${copy.hero.welcome} ${brand.name}`)
     await expect(main.getByText(asShown(copy.hero.tagline), { exact: true })).toBeInViewport()
 
     await main.getByRole('link', { name: copy.hero.link.label }).click()
@@ -111,10 +105,10 @@ test.describe('Section 2, Home: hero', () => {
     await expect.poll(async () => (await colours())[0]).toBe(edge)
   })
 
-  for (const { happens, status } of [
-    { happens: 'swaps the pictures once the other one is there', status: 200 },
-    { happens: 'changes nothing when the other picture cannot be loaded', status: 404 },
-  ])
+  for (const [happens, status] of Object.entries({
+    'swaps the pictures once the other one is there': 200,
+    'changes nothing when the other picture cannot be loaded': 404,
+  }))
     test(`Hovering the brand ${happens}; leaving restores`, async ({ page, visit }) => {
       const { asked, name } = surveysAsked(page)
       const { promise, resolve: answer } = Promise.withResolvers<void>()
@@ -170,11 +164,11 @@ test.describe('Section 2, Home: the sections below', () => {
     for (const [number, { name, title, feedback }] of testimonials.entries()) {
       const figure = praise.nth(number)
       await expect(figure.getByRole('blockquote')).toHaveText(asShown(feedback))
-      await expect(
-        figure.locator(
-          'figcaption > span:first-child, figcaption strong, figcaption strong + span',
-        ),
-      ).toHaveText([name.charAt(0), asShown(name), asShown(title)])
+      const parts = ['> span:first-child', 'strong', 'strong + span'].map(
+        (at) => `figcaption ${at}`,
+      )
+      const texts = [name.charAt(0), asShown(name), asShown(title)]
+      await expect(figure.locator(parts.join())).toHaveText(texts)
     }
 
     const banner = main

@@ -28,9 +28,10 @@ test('The sitemap has every page once, with its pictures and a day only where it
     expect(entry, path).toContain(`<lastmod>${updated ?? published}</lastmod>`)
     expect(entry, path).toContain('<image:loc>')
   }
-  const stated = articles.map(({ published, updated }) => updated ?? published)
-  stated.push(siteContent.privacy.updated)
-  stated.push(...siteContent.pages.flatMap(({ updated }) => updated ?? []))
+  const stated = [
+    ...articles.map(({ published, updated }) => updated ?? published),
+    ...[siteContent.privacy, ...siteContent.pages].map(({ updated }) => updated),
+  ]
   for (const [, day] of builtFile('sitemap.xml').matchAll(/<lastmod>([^<]*)/g))
     expect(stated).toContain(day)
   for (const [, image = ''] of builtFile('sitemap.xml').matchAll(/<image:loc>([^<]*)/g))
@@ -115,12 +116,8 @@ test('llms.txt names every page by its Markdown, under headings, after a title a
 })
 
 test('security.txt names a contact for vulnerabilities and its expiry date', () => {
-  const fields = Object.fromEntries(
-    builtFile('.well-known/security.txt')
-      .trim()
-      .split('\n')
-      .map((line) => line.split(/: (.*)/)),
-  )
+  const lines = builtFile('.well-known/security.txt').trim().split('\n')
+  const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/)))
   expect(fields).toMatchObject({
     Contact: expect.stringMatching(/^(mailto|https):/),
     Canonical: `${site.url}/.well-known/security.txt`,

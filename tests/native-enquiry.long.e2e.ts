@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { BODY_LIMIT, CONTACT_FORM_PATH, FIELD } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
 import { A_MOMENT, EMPTY, formIn, formLabels, outbox, someone } from './contact-form.ts'
@@ -51,16 +52,12 @@ test('The same values, sent natively twice, are one enquiry', async ({ page }) =
   await page.route(REACT, (route) => route.abort())
   const text = someone()
   const form = formIn(page.getByRole('main'))
-  for (const answer of ['lost', 'shown']) {
-    if (answer === 'lost')
-      await page.route(
-        '**/contact/send',
-        async (route) => {
-          await route.fetch({ maxRedirects: 0 })
-          await route.fulfill({ status: 204 })
-        },
-        { times: 1 },
-      )
+  const lose = async (route: Route) => {
+    await route.fetch({ maxRedirects: 0 })
+    await route.fulfill({ status: 204 })
+  }
+  await page.route('**/contact/send', lose, { times: 1 })
+  for (const _ of ['answer is lost', 'answer is shown']) {
     await page.goto('/contact')
     await form.write(text)
     const sent = page.waitForResponse('**/contact/send')
@@ -115,10 +112,8 @@ test.describe('Without JavaScript, a form that our server refuses', () => {
       await form.send.click()
       const answer = await answered
       expect(answer.status()).toBe(422)
-      expect(answer.headers()).toMatchObject({
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-      })
+      const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
+      expect(answer.headers()).toMatchObject(headers)
 
       await expect(page).toHaveTitle(new RegExp(`^${formLabels.failure.title}`))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
@@ -126,9 +121,8 @@ test.describe('Without JavaScript, a form that our server refuses', () => {
       await expect(form.alert).toContainText(asShown(formLabels.failure.kept))
       await expect(form.phone).toBeFocused()
       await expect(form.phone).toHaveAttribute('aria-invalid', 'true')
-      await expect(form.phone).toHaveAccessibleDescription(
-        asShown(`${phone.malformed} ${phone.hint ?? ''}`.trim()),
-      )
+      const wrong = asShown(`${phone.malformed} ${phone.hint ?? ''}`)
+      await expect(form.phone).toHaveAccessibleDescription(wrong)
       await form.holds({ name: text.trim(), email: '', message: text })
       await expect(form.phone).toHaveValue(text.trim())
       await expect(page.locator('script, form img, form [onfocus]')).toHaveCount(0)

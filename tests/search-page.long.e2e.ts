@@ -1,17 +1,52 @@
 import type { Page } from '@playwright/test'
-import { asShown, content, labels } from './content-file.ts'
+import { asShown, content, first, labels, services } from './content-file.ts'
+import { main } from './page-content.ts'
 import { problems } from './page-errors.ts'
 import { allFontsShown, moved, takeNotes } from './page-notes.ts'
-import { searched } from './searched.ts'
 import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
+import { BUDGET } from './weights.ts'
 
 const copy = content('search.yaml')
-const { path, title, word } = searched
+const { path, title, hero } = first(services)
+/** The longest word of its name. */
+const [word = ''] = asShown(title)
+  .split(/\W+/)
+  .toSorted((one, other) => other.length - one.length)
 
-const formOf = (page: Page) => page.getByRole('main').getByRole('search')
+const formOf = (page: Page) => main(page).getByRole('search')
 const pageFieldOf = (page: Page) =>
   formOf(page).getByRole('textbox', { name: copy.fieldLabel, exact: true })
-const foundOn = (page: Page) => page.getByRole('main').locator(`ol a[href^="${path}"]`).first()
+const foundOn = (page: Page) => main(page).locator(`ol a[href^="${path}"]`).first()
+
+test('A word finds pages, with section and marked excerpt', async ({ page, visit }) => {
+  await visit('/about')
+  await page.getByRole('banner').getByRole('link', { name: labels.search }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(main(page).getByRole('textbox'), 'to type at once').toBeFocused()
+  await page.waitForLoadState('networkidle')
+  // Requests that are open at the end do not count.
+  const loaded: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    const sizes = request.sizes().catch(() => ({ responseBodySize: 0 }))
+    loaded.push(sizes.then(({ responseBodySize }) => responseBodySize))
+  })
+  // At once: a slow keyboard searches for parts of the word too, which are other files.
+  await page.keyboard.insertText(word)
+  const results = main(page).locator('ol')
+  const wanted = results.locator(`a[href^="${path}"]`).first()
+  await expect(wanted).toBeVisible()
+  const total = (await Promise.all(loaded)).reduce((sum, bytes) => sum + bytes, 0)
+  expect(total, 'the search itself was fetched').toBeGreaterThan(50_000)
+  expect(total, 'bytes to the first result').toBeLessThanOrEqual(BUDGET.firstResult)
+  await expect(main(page).getByRole('status')).toContainText(word)
+  await expect(results.locator('li').first().locator('mark').first()).toBeVisible()
+  const section = asShown(content('services.yaml').title)
+  await expect(results.getByText(section).first()).toBeVisible()
+
+  await wanted.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(hero.title ?? title))
+})
 
 test('An address with a query shows its results, and moves nothing', async ({ page }) => {
   await takeNotes(page)
@@ -21,11 +56,11 @@ test('An address with a query shows its results, and moves nothing', async ({ pa
   // A font that comes late moves up to a hundredth.
   expect(await moved(page)).toBeLessThan(0.01)
   await expect(pageFieldOf(page)).toHaveValue(word)
-  const status = page.getByRole('main').getByRole('status')
+  const status = main(page).getByRole('status')
   await expect(status).toContainText(word)
   expect(await problems(page)).toEqual([])
   // The list of all pages stays below the results.
-  await expect(page.getByRole('main').locator(`ul a[href="${path}"]`)).toBeVisible()
+  await expect(main(page).locator(`ul a[href="${path}"]`)).toBeVisible()
 
   await pageFieldOf(page).fill('qqxxqqxx')
   await page.keyboard.press('Enter')
@@ -46,7 +81,7 @@ const LONG: [string, string][] = [
 test('A query of any length is answered; its beginning is compared', async ({ page }) => {
   for (const [what, query] of LONG) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`)
-    await expect(page.getByRole('main').getByRole('status'), what).toContainText(
+    await expect(main(page).getByRole('status'), what).toContainText(
       copy.none.split('{query}').at(-1),
     )
     const field = pageFieldOf(page)
@@ -76,11 +111,10 @@ test.describe('Without scripts', () => {
       await pageFieldOf(page).fill(word)
       await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
       await expect(page).toHaveURL(`/search?q=${word}`)
-      const main = page.getByRole('main')
-      const all = main.locator('noscript > p')
+      const all = main(page).locator('noscript > p')
       await expect(all).toHaveText(asShown(copy.withoutScripts))
       await expect(all).toBeVisible()
-      await expect(main.locator(`a[href="${path}"]`)).toHaveText(asShown(title))
+      await expect(main(page).locator(`a[href="${path}"]`)).toHaveText(asShown(title))
     }
   })
 })

@@ -20,60 +20,57 @@ const { droneService } = siteContent
 function flipCard(page: Page, name: string) {
   const turn = page.getByRole('switch', { name })
   const card = main(page).getByRole('listitem').filter({ has: turn })
-  const shows = (text: string) =>
-    expect(card).toContainText(asShown(text), { useInnerText: true, ignoreCase: true })
-  const hides = (text: string) =>
-    expect(card).not.toContainText(asShown(text), { useInnerText: true, ignoreCase: true })
-  return { turn, card, shows, hides }
+  const options = { useInnerText: true, ignoreCase: true }
+  const shows = async (text: string, not: string) => {
+    await expect(card).toContainText(asShown(text), options)
+    await expect(card).not.toContainText(asShown(not), options)
+  }
+  return { turn, card, shows }
 }
 
-test.describe('Service pages', () => {
-  test('Each has its sections in the order of its file', async ({ page }) => {
-    for (const service of services) {
-      await page.goto(service.path)
-      const hasWork = caseStudies.some((one) => one.service === service.slug)
-      const shown = service.blocks.filter(({ block }) => hasWork || block !== 'case-studies')
-      const titles = shown.map((block) =>
-        block.block === 'demo'
-          ? labelsOf(block.name).title
-          : 'title' in block
-            ? (block.title ?? '')
-            : '',
-      )
-      await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(
-        titles.map(asShown),
-      )
-      const title = asShown(service.hero.title ?? service.title)
-      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
-    }
-  })
-
-  test('The drone page shows its services, regulator and Get in Touch', async ({ page }) => {
-    await page.goto('/services/drone-service')
-    const titles = droneService.blocks.flatMap((block) =>
-      block.block === 'vision-and-mission'
-        ? block.items.map(({ title }) => title)
-        : block.block !== 'case-studies' && 'title' in block && block.title
-          ? [block.title]
-          : [],
+test('Each service page has its sections in the order of its file', async ({ page }) => {
+  for (const service of services) {
+    await page.goto(service.path)
+    const hasWork = caseStudies.some((one) => one.service === service.slug)
+    const shown = service.blocks.filter(({ block }) => hasWork || block !== 'case-studies')
+    const titles = shown.map((block) =>
+      block.block === 'demo'
+        ? labelsOf(block.name).title
+        : 'title' in block
+          ? (block.title ?? '')
+          : '',
     )
-    await saysInOrder(page, titles)
-    for (const { title, items } of blocksOf(droneService, 'core-services').flatMap(
-      ({ items }) => items,
-    )) {
-      const group = main(page)
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: title.join(' '), exact: true }) })
-      await expect(group.locator('svg').first()).toBeVisible()
-      await expect(group.getByRole('listitem')).toHaveText(items)
-    }
-    for (const { title } of blocksOf(droneService, 'list').flatMap(({ items }) => items))
-      await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
-    for (const text of blocksOf(droneService, 'notice').flatMap((one) => one.paragraphs))
-      await expect(main(page).getByText(asShown(text))).toBeVisible()
-    await expect(lastLink(page)).toHaveAccessibleName(TOUCH)
-    await expect(lastLink(page)).toHaveAttribute('href', '/contact')
-  })
+    const headings = page.locator('main > section').getByRole('heading', { level: 2 })
+    await expect(headings).toHaveText(titles.map(asShown))
+    const title = asShown(service.hero.title ?? service.title)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
+test('The drone page shows its services, regulator and Get in Touch', async ({ page }) => {
+  await page.goto('/services/drone-service')
+  const titles = droneService.blocks.flatMap((block) =>
+    block.block === 'vision-and-mission'
+      ? block.items.map(({ title }) => title)
+      : block.block !== 'case-studies' && 'title' in block && block.title
+        ? [block.title]
+        : [],
+  )
+  await saysInOrder(page, titles)
+  const groups = blocksOf(droneService, 'core-services').flatMap(({ items }) => items)
+  for (const { title, items } of groups) {
+    const group = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title.join(' '), exact: true }) })
+    await expect(group.locator('svg').first()).toBeVisible()
+    await expect(group.getByRole('listitem')).toHaveText(items)
+  }
+  for (const { title } of blocksOf(droneService, 'list').flatMap(({ items }) => items))
+    await expect(main(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
+  for (const text of blocksOf(droneService, 'notice').flatMap((one) => one.paragraphs))
+    await expect(main(page).getByText(asShown(text))).toBeVisible()
+  await expect(lastLink(page)).toHaveAccessibleName(TOUCH)
+  await expect(lastLink(page)).toHaveAttribute('href', '/contact')
 })
 
 test.describe('Flip cards of mission and vision', () => {
@@ -82,16 +79,13 @@ test.describe('Flip cards of mission and vision', () => {
   test('They turn on hover and turn back afterwards', async ({ page }) => {
     await page.goto('/services/drone-service')
     for (const { title: name, line: front = '', text: back } of cards) {
-      const { card, shows, hides } = flipCard(page, name)
+      const { card, shows } = flipCard(page, name)
       await card.scrollIntoViewIfNeeded()
-      await shows(front)
-      await hides(back)
+      await shows(front, back)
       await card.hover()
-      await shows(back)
-      await hides(front)
+      await shows(back, front)
       await page.mouse.move(0, 0)
-      await shows(front)
-      await hides(back)
+      await shows(front, back)
     }
   })
 
@@ -101,13 +95,11 @@ test.describe('Flip cards of mission and vision', () => {
     test('They turn and turn back by a tap', async ({ page }) => {
       await page.goto('/services/drone-service')
       for (const { title: name, line: front = '', text: back } of cards) {
-        const { turn, shows, hides } = flipCard(page, name)
+        const { turn, shows } = flipCard(page, name)
         await turn.tap()
-        await shows(back)
-        await hides(front)
+        await shows(back, front)
         await turn.tap()
-        await shows(front)
-        await hides(back)
+        await shows(front, back)
       }
     })
   })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { blocksOf } from '../app/blocks/block.ts'
 import { type BuiltPage, builtFile, builtPages, tags } from './built-site.ts'
-import { articles, products, services, site } from './content-file.ts'
+import { articles, asShown, products, services, site } from './content-file.ts'
 
 type Node = { '@type': string; '@id'?: string; [property: string]: unknown }
 
@@ -33,6 +33,8 @@ const PAGE_KINDS = [
 /** Home begins every breadcrumb, and the not-found page has none. */
 const WITHOUT_TRAIL = ['/', '/404']
 
+const ADDRESS = ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode']
+
 /**
  * What Google requires and recommends for the types that it supports, read in November 2026 at
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery.
@@ -43,9 +45,7 @@ const GOOGLE: Record<string, string[]> = {
   Person: ['name'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  PostalAddress: [
-    ...['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-  ],
+  PostalAddress: [...ADDRESS, 'addressCountry'],
   LocalBusiness: ['name', 'address', 'telephone', 'url', 'image', 'sameAs'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   GeoCoordinates: ['latitude', 'longitude'],
@@ -98,14 +98,11 @@ test('All types and properties are in the vocabulary of schema.org', () => {
     JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }),
   )
   try {
-    writeFileSync(
-      file,
-      `import type { Graph } from 'schema-dts'\nexport const graphs: Graph[] = [${asCode.join(',\n')}]`,
-    )
+    const code = `export const graphs: Graph[] = [${asCode.join(',\n')}]`
+    writeFileSync(file, `import type { Graph } from 'schema-dts'\n${code}`)
     const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--types', '']
     const { stdout, status } = spawnSync('tsc', [...options, file], { encoding: 'utf8' })
-    expect(stdout).toBe('')
-    expect(status).toBe(0)
+    expect([stdout, status]).toEqual(['', 0])
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -130,8 +127,7 @@ test('What Google requires and recommends is present, and no price, rating or re
 test('Nothing is claimed that the page does not show', () => {
   const SHOWN = [
     ...['name', 'headline', 'description', 'text', 'featureList', 'keywords', 'jobTitle', 'email'],
-    ...['telephone', 'streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
-    'legalName',
+    ...['telephone', 'legalName', ...ADDRESS],
   ]
   for (const { path, text: visible, html } of pages) {
     const addresses = tags(html, 'a').map(({ href }) => href)
@@ -144,19 +140,16 @@ test('Nothing is claimed that the page does not show', () => {
     const days = tags(html, 'time').map(({ datetime }) => datetime)
     const nodes = nodesIn(graphs.get(path)).filter((node) => !PAGE_KINDS.includes(node['@type']))
     for (const node of nodes) {
+      const place = `${path}: ${node['@type']}`
       const texts = SHOWN.flatMap((property) => node[property] ?? []) as string[]
-      for (const text of texts.flatMap((text) => text.split('; '))) {
-        const shown = text.trim().replace(/\s+/g, ' ')
-        expect
-          .soft(visible.toLowerCase(), `${path}: ${node['@type']}`)
-          .toContain(shown.toLowerCase())
-      }
-      for (const address of [node.sameAs ?? []].flat() as string[])
-        expect.soft(addresses, `${path}: ${node['@type']}`).toContain(address)
+      for (const text of texts.flatMap((text) => text.split('; ')))
+        expect.soft(visible.toLowerCase(), place).toContain(asShown(text).toLowerCase())
+      for (const address of [node.sameAs ?? []].flat())
+        expect.soft(addresses, place).toContain(address)
       for (const picture of [node.image, node.contentUrl, node.logo].filter(Boolean))
-        expect.soft(pictures, `${path}: ${node['@type']}`).toContain(picture)
+        expect.soft(pictures, place).toContain(picture)
       for (const day of [node.datePublished, node.dateModified].filter(Boolean))
-        expect.soft(days, `${path}: ${node['@type']}`).toContain(day)
+        expect.soft(days, place).toContain(day)
     }
   }
 })
