@@ -3,18 +3,14 @@
 import { OwnerError } from '../contract/owner-error.ts'
 import { log, print } from './log.ts'
 import { readSettings } from './settings.ts'
-import { startServer } from './start-server.ts'
+import { startServer, stopOnSignal } from './start-server.ts'
 
 try {
   const server = await startServer(readSettings(process.env), (request) =>
     log('request', { ...request }),
   )
   for (const line of server.lines) print(line)
-  for (const signal of ['SIGTERM', 'SIGINT'])
-    process.once(signal, async () => {
-      await server.stop()
-      process.exit()
-    })
+  stopOnSignal(server.stop)
 } catch (error) {
   console.error(error instanceof OwnerError ? error.message : error)
   process.exitCode = 1

@@ -211,3 +211,12 @@ function whereEnquiriesGo(
   const missing = [...(smtpUrl ? [] : ['SMTP_URL']), ...(mailTo.length > 0 ? [] : ['MAIL_TO'])]
   return `${stored} and wait in the outbox: set ${missing.join(' and ')} to have them mailed`
 }
+
+/** Stops the program cleanly when it is interrupted or terminated. */
+export function stopOnSignal(stop: () => Promise<unknown>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, async () => {
+      await stop()
+      process.exit()
+    })
+}

@@ -4,8 +4,9 @@
  */
 
 import { OwnerError } from '../../contract/owner-error.ts'
+import { stopOnSignal } from '../../server/start-server.ts'
 import { readOptions, withSettings } from '../read-options.ts'
-import { develop, stopOnSignal } from './develop.ts'
+import { develop } from './develop.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 readOptions(withSettings('run dev'))

@@ -72,12 +72,3 @@ export async function develop(
     },
   }
 }
-
-/** Stops the program cleanly when it is interrupted or terminated. */
-export function stopOnSignal(stop: () => Promise<unknown>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, async () => {
-      await stop()
-      process.exit()
-    })
-}
