@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { DAY_MS } from '../milliseconds.ts'
 import { type Database, type Queries, readClock } from './database.ts'
-import { BATCH, letOthersWrite } from './enquiries.ts'
 
 const SELF_TEST_DAYS = 7
 
@@ -43,16 +42,8 @@ export async function deleteEnquiries(
   { db }: Database,
   condition: RawBuilder<boolean>,
 ): Promise<number> {
-  let count = 0
-  for (;;) {
-    const some = sql`SELECT id FROM enquiries WHERE ${condition} LIMIT ${sql.lit(BATCH)}`
-    const { numAffectedRows = 0n } = await sql`DELETE FROM enquiries WHERE id IN (${some})`.execute(
-      db,
-    )
-    count += Number(numAffectedRows)
-    if (numAffectedRows < BATCH) return count
-    await letOthersWrite()
-  }
+  const deleted = await sql`DELETE FROM enquiries WHERE ${condition}`.execute(db)
+  return Number(deleted.numAffectedRows)
 }
 
 /**

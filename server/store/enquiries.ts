@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
 import { type RawBuilder, sql } from 'kysely'
 import { type Subjects, withSubjectLabel } from '../../contract/subject.ts'
@@ -55,11 +55,8 @@ export interface StoredEnquiry extends NewEnquiry {
   channels: Partial<Record<Channel, ChannelState>>
 }
 
-/** How many enquiries are read, copied or deleted at once. */
-export const BATCH = 200
-
-/** Lets others write between two batches: they look every 20 ms whether a file is still locked. */
-export const letOthersWrite = () => sleep(25)
+/** How many enquiries are read or copied at once. */
+const BATCH = 200
 
 /** Yields the rows of all enquiries, or of those that meet a condition, in batches, oldest first or newest. */
 export async function* batches(
