@@ -27,6 +27,8 @@ import { type Command, FLAG, type Given, oneOf, statusFrom, TEXT } from './comma
 
 const noSuchEnquiry = (id: string) => new OwnerError(`There is no enquiry ${id}.`)
 
+const inJson = (data: unknown) => `${printable(JSON.stringify(data, null, 2))}\n`
+
 const inWords = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 
 export const list: Command = {
@@ -36,14 +38,11 @@ export const list: Command = {
   async run({ database, site, write }, given) {
     const { timeZone, subjects } = site()
     const status = statusFrom(given)
-    let count = 0
-    // Written one by one, since the outbox may be of any size.
-    for await (const enquiry of readEnquiries(database, subjects, status)) {
-      const json = `${count++ === 0 ? '[' : ','}\n  ${JSON.stringify(asJson(enquiry))}`
-      write(given.json ? printable(json) : `${asLine(enquiry, timeZone)}\n`)
-    }
-    if (given.json) return write(count === 0 ? '[]\n' : '\n]\n')
-    if (count === 0) write('No enquiries.\n')
+    const enquiries: StoredEnquiry[] = []
+    for await (const one of readEnquiries(database, subjects, status)) enquiries.push(one)
+    if (given.json) return write(inJson(enquiries.map(asJson)))
+    for (const enquiry of enquiries) write(`${asLine(enquiry, timeZone)}\n`)
+    if (enquiries.length === 0) write('No enquiries.\n')
     const suspected = status ? 0 : await countSuspected(database)
     // Without this line, the owner would miss an enquiry that was taken for spam.
     if (suspected > 0)
@@ -72,7 +71,7 @@ export const show: Command = {
   async run({ site, database, write }, { json }, id) {
     const enquiry = await readEnquiry(database, id, site().subjects)
     if (!enquiry) throw noSuchEnquiry(id)
-    if (json) return write(`${printable(JSON.stringify(asJson(enquiry), null, 2))}\n`)
+    if (json) return write(inJson(asJson(enquiry)))
     const { status, state, suspicion, note, channels } = enquiry
     const lines = Object.entries(channels).map(([channel, how]) => {
       const all = Object.entries(how).map(([name, value]) => `${name} ${value}`)
@@ -123,7 +122,7 @@ export const count: Command = {
       return start
     }
     const counts = await countEnquiriesBy(database, site(), dayOf('from', from), dayOf('to', to, 1))
-    if (json) return write(`${printable(JSON.stringify(counts, null, 2))}\n`)
+    if (json) return write(inJson(counts))
     for (const [sort, rows] of Object.entries(counts)) {
       const most = Math.max(...rows.map(({ enquiries }) => enquiries))
       write(`${'all  in time  won'.padStart(44)}  ${sort}\n`)
