@@ -54,7 +54,7 @@ export function createApp(options: AppOptions) {
     allowedOrigins,
     rateLimit(),
     limitBody,
-    readForm(),
+    readForm,
     checkEnquiry(options.site),
     storeEnquiry(options),
   ] as const
@@ -95,7 +95,7 @@ export function createApp(options: AppOptions) {
   const atDesk = [rateLimit(), privatePage] as const
   for (const path of DESK_PATHS) app.get(path, ...atDesk, deskPage(options))
   app.get(statusPath(':id'), ...atDesk, statusPage(options))
-  app.post(statusPath(':id'), ...atDesk, limitBody, readForm(), statusPage(options))
+  app.post(statusPath(':id'), ...atDesk, limitBody, readForm, statusPage(options))
   app.get('/healthz', answerHealth(options.health, options.healthToken))
   app.all('/api/*', (c) => c.text('Not Found', 404))
 

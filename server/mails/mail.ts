@@ -10,9 +10,6 @@ const TIMEOUT_MS = 20_000
 /** Who a mail comes from. */
 export type Sender = string | { name: string; address: string }
 
-/** Nodemailer must not fetch a file or address that a field names. */
-const PLAIN_TEXT = { disableFileAccess: true, disableUrlAccess: true }
-
 /** What the composers of mails need to know. */
 export interface MailContext {
   from: Sender
@@ -31,13 +28,15 @@ export function mailer(settings: Settings, site: () => SiteSettings) {
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     dnsTimeout: TIMEOUT_MS,
+    // It must not fetch a file or address that a field names.
+    ...{ disableFileAccess: true, disableUrlAccess: true },
   })
   return {
     context: (): MailContext => ({ from: senderOf(settings, site().name), to, site: site() }),
     /** @returns a note if not every recipient accepted it, and trying again cannot help. @throws DeliveryError */
     async send(mail: SendMailOptions, signal: AbortSignal): Promise<DeliveryError | undefined> {
       try {
-        const { rejectedErrors = [] } = await transport.sendMail({ ...mail, ...PLAIN_TEXT, signal })
+        const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal })
         // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
         const notYet = rejectedErrors.find(({ permanent }) => !permanent)
         if (notYet) throw notYet
