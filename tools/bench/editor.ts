@@ -1,9 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
+import { startProgram } from '../../tests/start-program.ts'
 import { scratchCopy } from '../test/scratch-copy.ts'
 
 /** The file whose form is typed in, its page, and its field. */
@@ -24,21 +23,8 @@ const megabytes = (pid: number) =>
 /** Starts the editor in a copy and types into a form. @returns what is printed, by its name */
 async function measureOnce(folder: string, browser: Browser): Promise<Record<string, number>> {
   const started = performance.now()
-  const child = spawn(
-    process.execPath,
-    ['tools/ensure-installed.mjs', 'editor/main.ts', '--no-open'],
-    {
-      cwd: folder,
-      env: { ...process.env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  const pid = child.pid ?? 0
-  let url = ''
-  for await (const line of createInterface({ input: child.stdout })) {
-    url = /^The editor is at (\S+)/.exec(line)?.[1] ?? ''
-    if (url) break
-  }
+  const program = ['tools/ensure-installed.mjs', 'editor/main.ts', '--no-open']
+  const { child, ended, url } = await startProgram(folder, program, {}, /^The editor is at (\S+)/m)
   const page = await browser.newPage()
   await page.setViewport({ width: 1280, height: 900 })
   await page.goto(`${url}/${FORM}`)
@@ -46,7 +32,7 @@ async function measureOnce(folder: string, browser: Browser): Promise<Record<str
   await frame.waitForSelector('[data-hydrated] h1', { timeout: 120_000 })
   const first = performance.now() - started
   await sleep(SETTLED)
-  const rest = megabytes(pid)
+  const rest = megabytes(child.pid ?? 0)
   const session = await page.createCDPSession()
   // Processor time: by the wall clock, other programs would count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -59,7 +45,7 @@ async function measureOnce(folder: string, browser: Browser): Promise<Record<str
   const keys = (await busy()) - before
   await page.close()
   child.kill()
-  await once(child, 'close')
+  await ended
   return {
     'start to first preview, s': first / 1000,
     'memory at rest with the preview open, MB': rest,
