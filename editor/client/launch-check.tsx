@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Issue, LaunchGroup } from '../../protocol.ts'
-import { Button } from '../button.tsx'
-import { Chooser, Issues } from '../issues.tsx'
-import { Section, ToolBar } from '../tools/section.tsx'
-import { useAnswer } from '../tools/use-answer.ts'
+import type { Issue, LaunchGroup } from '../protocol.ts'
+import { Button } from './button.tsx'
+import { Chooser, Issues } from './issues.tsx'
+import { Section, ToolBar } from './tools/section.tsx'
+import { useAnswer } from './tools/use-answer.ts'
 
 /** What should not go live, by rule; each finding leads to its field. */
 export function LaunchCheck() {
