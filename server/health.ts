@@ -22,6 +22,9 @@ const PATIENCE_MS = 500
 
 const DISK = 'Enquiries cannot be stored: the database cannot be written'
 
+/** The texts of alarms by name; none where there is nothing to tell. */
+type Alarms = Record<string, string | false | null | undefined>
+
 export interface HealthOptions {
   database: Database
   mails: boolean
@@ -40,7 +43,7 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
   let originRefusedAt = Number.NEGATIVE_INFINITY
 
   /** Sets one alarm, or ends it if there is no text. */
-  function set(name: string, text: string | false | 0 | null | undefined) {
+  function set(name: string, text: Alarms[string]) {
     const before = alarms.get(name)
     if (text) alarms.set(name, text)
     else alarms.delete(name)
@@ -64,9 +67,8 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
       const outbox = await outboxFigures(database)
       const selfTest = (await readValue(database.db, 'last-self-test')) ?? 'null'
       set('disk', undefined)
-      if (mails) channelAlarms('mail', outbox)
-      if (webhook) channelAlarms('webhook', outbox)
-      ownerAlarms(outbox, JSON.parse(selfTest))
+      for (const [name, text] of Object.entries(alarmsOf(outbox, JSON.parse(selfTest))))
+        set(name, text)
     } catch (error) {
       set('disk', DISK)
       log('note', { text: `The database cannot be written: ${(error as Error).message}` })
@@ -76,7 +78,7 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
   /** A time, or when this server started, whichever is later. */
   const upSince = (moment: number, now: number) => Math.max(moment, now - performance.now())
 
-  function channelAlarms(channel: Channel, { [channel]: figures, now }: OutboxFigures) {
+  function channelAlarms(channel: Channel, { [channel]: figures, now }: OutboxFigures): Alarms {
     const { waiting, failed, oldest, due_since } = figures
     const [stuck, refused] = {
       mail: ['Mail does not leave', 'mailed'],
@@ -84,41 +86,34 @@ export function healthWatch({ database, mails, webhook, time, tell }: HealthOpti
     }[channel]
     // Enquiries that waited while no server ran get the full time as well.
     const since = due_since === null ? now : upSince(due_since, now)
-    set(
-      channel,
-      now - since >= TOO_LONG_MS &&
+    return {
+      [channel]:
+        now - since >= TOO_LONG_MS &&
         `${stuck}: ${waiting} waiting, the oldest since ${time(oldest ?? since)}`,
-    )
-    set(
-      `${channel} failed`,
-      failed > 0 &&
+      [`${channel} failed`]:
+        failed > 0 &&
         `${failed} ${failed === 1 ? 'enquiry' : 'enquiries'} could not be ${refused}: see npm run messages -- list --status failed`,
-    )
+    }
   }
 
-  function ownerAlarms(
-    { now, lastMail, unmailed, ...rest }: OutboxFigures,
-    selfTest: SelfTestResult | null,
-  ) {
-    const [failed] = rest.failing.filter(({ since }) => now - upSince(since, now) >= HOUR_MS)
-    set(
-      'chores',
-      failed && `The job ${failed.kind} fails since ${time(failed.since)}: ${failed.error}`,
-    )
-    set(
-      'confirmations',
-      now - rest.withheldAt < HOUR_MS &&
-        'More people wrote within an hour than CONFIRMATIONS_PER_HOUR allows to confirm: they get no mail. If these enquiries are not real, somebody uses your form to send mail to strangers. All enquiries are stored as always',
-    )
+  function alarmsOf(figures: OutboxFigures, selfTest: SelfTestResult | null): Alarms {
+    const { now, lastMail, unmailed, failing, withheldAt } = figures
+    const [failed] = failing.filter(({ since }) => now - upSince(since, now) >= HOUR_MS)
     const refused = mails && lastMail?.last_error
-    set('recipient', refused && `Not all of MAIL_TO get the mail: ${refused}`)
     const from = time((unmailed.since ?? 0) + WARNING_DAYS * DAY_MS)
-    set(
-      'deletion',
-      unmailed.enquiries > 0 &&
+    return {
+      ...(mails && channelAlarms('mail', figures)),
+      ...(webhook && channelAlarms('webhook', figures)),
+      chores: failed && `The job ${failed.kind} fails since ${time(failed.since)}: ${failed.error}`,
+      confirmations:
+        now - withheldAt < HOUR_MS &&
+        'More people wrote within an hour than CONFIRMATIONS_PER_HOUR allows to confirm: they get no mail. If these enquiries are not real, somebody uses your form to send mail to strangers. All enquiries are stored as always',
+      recipient: refused && `Not all of MAIL_TO get the mail: ${refused}`,
+      deletion:
+        unmailed.enquiries > 0 &&
         `Enquiries that were never mailed are deleted from ${from} on: ${unmailed.enquiries}. Copy them with npm run messages -- export`,
-    )
-    set('self-test', selfTest?.ok === false && `The self-test failed: ${selfTest.text}`)
+      'self-test': selfTest?.ok === false && `The self-test failed: ${selfTest.text}`,
+    }
   }
 
   /** Writes and removes as much as the largest enquiry: a full disk may still take less. */
