@@ -33,10 +33,7 @@ const labelsOf = ({ title, kind, required }: Field) =>
     })
     .meta({ title })
 
-const byName = <Schema>(
-  fields: [FieldName, Field][],
-  schema: (field: Field) => Schema,
-): Record<string, Schema> =>
+const byName = <Schema>(fields: [FieldName, Field][], schema: (field: Field) => Schema) =>
   Object.fromEntries(fields.map(([name, field]) => [name, schema(field)]))
 
 /** The labels of all fields of the form, by name. */

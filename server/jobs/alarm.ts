@@ -25,11 +25,7 @@ export async function postAlarm(url: string, { serverText }: SiteSettings, text:
 }
 
 /** The kinds of jobs that tell the owner of an alarm: one for each way that is set up. */
-export function alarmTypes(
-  database: Database,
-  settings: Settings,
-  site: () => SiteSettings,
-): JobType[] {
+export function alarmTypes(database: Database, settings: Settings, site: () => SiteSettings) {
   const mails = mailer(settings, site)
   const { alarmWebhookUrl: url } = settings
   const types: JobType[] = []

@@ -36,11 +36,7 @@ export function channelsOf(settings: Settings): Channels {
 }
 
 /** How many visitors get a mail within an hour; 0 for an address of the site or its owner: anybody can enter it. */
-export function confirmationsPerHour(
-  email: string,
-  settings: Settings,
-  site: SiteSettings,
-): number {
+export function confirmationsPerHour(email: string, settings: Settings, site: SiteSettings) {
   const { mailTo, mailFrom = '', smtpUrl, confirmationsPerHour } = settings
   if (!mailsEnquiries(settings) || !site.confirmation) return 0
   const account = smtpUrl ? decodeURIComponent(new URL(smtpUrl).username) : ''

@@ -28,10 +28,7 @@ interface SelfTestOptions {
 }
 
 /** Sends a marked enquiry as a page would, waits until it is delivered, and stores the result for the alarm. */
-export async function runSelfTest(
-  database: Database,
-  options: SelfTestOptions,
-): Promise<SelfTestResult> {
+export async function runSelfTest(database: Database, options: SelfTestOptions) {
   const result = await send(database, options).then(
     (text) => ({ ok: true, text }),
     ({ message }: Error) => ({ ok: false, text: message }),

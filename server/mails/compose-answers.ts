@@ -21,11 +21,7 @@ const subjectOf = ({ details }: StoredEnquiry, { subjects }: SiteSettings) =>
   findSubject(subjects, details[FIELD.subjectOfInterest])
 
 /** The mail for one enquiry to the person who answers it, with the link by which it is marked, signed with `key`. */
-export function composeMailToAssignee(
-  enquiry: StoredEnquiry,
-  context: MailContext,
-  key: string,
-): SendMailOptions {
+export function composeMailToAssignee(enquiry: StoredEnquiry, context: MailContext, key: string) {
   const { site } = context
   const mail = composeMail(withSubjectLabel(enquiry, site.subjects), context)
   const own = subjectOf(enquiry, site)?.person?.email

@@ -17,10 +17,7 @@ export const labelOf = ({ form, serverText }: SiteSettings, field: string) => {
 }
 
 /** Composes the mail for one enquiry: plain text, so that nothing a visitor writes becomes markup. */
-export function composeMail(
-  enquiry: StoredEnquiry,
-  { from, to, site }: MailContext,
-): SendMailOptions {
+export function composeMail(enquiry: StoredEnquiry, { from, to, site }: MailContext) {
   const { name, email, selfTest, suspicion } = enquiry
   return {
     from,
@@ -116,10 +113,7 @@ export function subjectOf(
 }
 
 /** Who wrote and where from, below the `-- ` by which mail programs recognise a signature. */
-function signature(
-  { name, email, details, receivedAt, id }: StoredEnquiry,
-  site: SiteSettings,
-): string {
+function signature({ name, email, details, receivedAt, id }: StoredEnquiry, site: SiteSettings) {
   const { labels } = site.serverText.mail
   const lines = Object.entries(details)
     .filter(([field]) => field !== FIELD.result && !fieldNamed(field)?.internal)

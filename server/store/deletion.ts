@@ -38,10 +38,7 @@ const monthsBefore = (now: number, months: number) =>
     .epochMilliseconds
 
 /** Deletes all enquiries that meet a condition, with their jobs; returns the number of them. */
-export async function deleteEnquiries(
-  { db }: Database,
-  condition: RawBuilder<boolean>,
-): Promise<number> {
+export async function deleteEnquiries({ db }: Database, condition: RawBuilder<boolean>) {
   const deleted = await sql`DELETE FROM enquiries WHERE ${condition}`.execute(db)
   return Number(deleted.numAffectedRows)
 }

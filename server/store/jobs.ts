@@ -88,11 +88,7 @@ export async function retryEnquiries({ db, now }: Database, id?: string): Promis
 }
 
 /** Moves an enquiry from quarantine to the outbox; to be called in a transaction. */
-export async function releaseEnquiry(
-  database: Database,
-  id: string,
-  channels: readonly Channel[],
-): Promise<void> {
+export async function releaseEnquiry(database: Database, id: string, channels: readonly Channel[]) {
   // From now on it is an enquiry like any other, also for its retention.
   await sql`UPDATE enquiries SET suspicion = NULL, quarantined = 0, digested_at = NULL, warned_at = NULL
     WHERE id = ${id}`.execute(database.db)

@@ -22,11 +22,7 @@ const ELSEWHERE = new Set<string>([FIELD.page, FIELD.referrer])
  * wherever it was sent from. The same id with other fields comes from a visitor who edited and sent again:
  * both are stored, the second under an id derived from both.
  */
-export function storeEnquiry(
-  database: Database,
-  channels: Channels,
-  enquiry: NewEnquiry,
-): Promise<{ id: string }> {
+export function storeEnquiry(database: Database, channels: Channels, enquiry: NewEnquiry) {
   const { name, email, message, selfTest } = enquiry
   const sender = senderOf(enquiry)
   const entered = Object.entries(enquiry.details).filter(

@@ -26,11 +26,7 @@ type Data = string | Uint8Array
  * machine stops. @param record is called once there is room for all @param folder of the files
  * @throws OwnerError if the disk is full: none has changed then
  */
-export function replaceFiles(
-  files: Record<string, Data | null>,
-  record = () => {},
-  folder = '',
-): void {
+export function replaceFiles(files: Record<string, Data | null>, record = () => {}, folder = '') {
   mkdirSync(STORED, { recursive: true })
   const all = Object.entries(files).map(([name, data], index) => {
     // On the same disk as the content, but not in its folder, where the check refuses it.

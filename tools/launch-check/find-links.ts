@@ -4,10 +4,7 @@ import { type Finding, finding, type Text } from './read-texts.ts'
 const PATIENCE = 15_000
 
 /** Requests every outgoing link once, except the `reserved` examples, and reports those that lead nowhere, or nobody can tell. */
-export async function findDeadLinks(
-  texts: Text[],
-  reserved: readonly Pick<Finding, 'what'>[],
-): Promise<Finding[]> {
+export async function findDeadLinks(texts: Text[], reserved: readonly Pick<Finding, 'what'>[]) {
   const places = texts.flatMap((text) =>
     Array.from(text.value.matchAll(/https?:\/\/[^\s)"'<>]+/g), ([address]) => ({
       ...text,

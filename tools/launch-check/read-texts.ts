@@ -38,7 +38,7 @@ export const finding = (
   { file, line, field }: Place,
   what: string,
   why?: string,
-): Finding => ({ rule, file, line, field, what, ...(why && { why }) })
+) => ({ rule, file, line, field, what, ...(why && { why }) })
 
 /** The marks of what is invented, and of what the owner has not confirmed. */
 const MARKS: unknown[] = ['sample', 'unconfirmed']
