@@ -1,7 +1,6 @@
 /**
- * `npm run edit`: runs the content editor beside the site in development, and opens it in a browser;
- * `npm run edit -- --no-open` only prints the address. `-- --phone` also serves them to one phone in the
- * private network, of several by `--address`. `PORT` is the editor's, 0 for a free one.
+ * `npm run edit`: runs the editor beside the site in development, and opens it, unless `--no-open`. `--phone` serves
+ * both to a phone in the private network, of several by `--address`. `PORT` is the editor's, 0 for a free one.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

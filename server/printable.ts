@@ -18,10 +18,8 @@ const LINE_WITH_MARKS = /^.*\p{Bidi_Control}.*$/gmu
 const ISOLATES = /[\u2066-\u2069]/g
 
 /**
- * Text from outside, made safe for a mail. Characters that change the direction of text come with copied
- * numbers and right-to-left names: those at the ends of a line are removed, and a line with others is
- * isolated, so that it cannot reorder what surrounds it (Unicode Standard Annex 9). Other control
- * characters are written out.
+ * Text from outside, made safe for a mail. Characters that change the direction of text come with copied numbers and
+ * right-to-left names: a line with some is isolated (Unicode Standard Annex 9). Other controls are written out.
  */
 export const isolated = (text: string) =>
   text

@@ -1,7 +1,6 @@
 /**
- * Begins `npm start`, `npm test` and others, on any Node: refuses a path that Vite cannot read, installs the
- * packages if they are not those of the lockfile, and runs the named program on the Node 26 among them, or on
- * the machine's own if there is none for the platform.
+ * Begins `npm start`, `npm test` and others, on any Node: installs the packages if they are not those of the lockfile,
+ * and runs the named program on the Node 26 among them, or on the machine's own if there is none for the platform.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -16,9 +16,8 @@ import { plainPage } from './plain-page.ts'
 import { replyLinks } from './reply-links.ts'
 
 /**
- * The page behind the link in the mail of an enquiry: what was sent, links to reply, and buttons that mark
- * it. Only `POST` changes something, because mail scanners open links. The desk and the other enquiries of
- * the same person are for who has the link to the desk.
+ * The page behind the link in the mail of an enquiry, which marks it. Only `POST` changes something, because mail
+ * scanners open links. The other enquiries of the same person are for who is at the desk.
  */
 export function statusPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
   return async (c) => {

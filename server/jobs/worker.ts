@@ -49,8 +49,7 @@ export interface JobType {
 }
 
 /**
- * Does the jobs of the outbox. A job stays "waiting" meanwhile: if this process ends, another one does it
- * again, and a mail has the same Message-ID.
+ * Does the jobs of the outbox. A job stays "waiting" meanwhile: if this process ends, another one does it again.
  * @param report called after every attempt, except of jobs that recur
  */
 export function startWorker(

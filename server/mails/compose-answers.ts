@@ -46,8 +46,8 @@ function nameOf({ name }: StoredEnquiry): string | undefined {
 }
 
 /**
- * The mail that tells a visitor what was asked, who answers it and by when. Anybody can enter anybody's address,
- * so all its words are the site's own. @returns undefined where it is switched off, or the promised time has passed
+ * The mail that tells a visitor what was asked, who answers it and by when, in the site's own words: anybody can enter
+ * anybody's address. @returns undefined where it is switched off, or the promised time has passed
  */
 export function composeConfirmation(
   enquiry: StoredEnquiry,

@@ -26,9 +26,8 @@ export function allowOrigins(
 }
 
 /**
- * Compares hosts without the scheme: behind a proxy that ends TLS this server sees only http. A proxy
- * may also add the default port to Host, or leave out the port of the page. A browser that hides the
- * origin (`null`) still sends `Sec-Fetch-Site`, which no page can set.
+ * Compares hosts without the scheme, which a proxy may end, and the default port, which it may add or leave out.
+ * A browser that hides the origin (`null`) still sends `Sec-Fetch-Site`, which no page can set.
  */
 function isSameOrigin(c: Context<AppEnv>, origin: string): boolean {
   if (origin === 'null') return c.req.header('sec-fetch-site') === 'same-origin'

@@ -83,9 +83,8 @@ export function storeEnquiry(options: StoreOptions): MiddlewareHandler<AppEnv> {
 }
 
 /**
- * Autofill sometimes fills in the honeypot, and some people are quick, so one sign alone only marks the
- * mail. An enquiry is quarantined when the honeypot is filled in and the elapsed time is too short or
- * missing, because the page ran no script. It is answered like any other, so that a spammer learns nothing.
+ * One sign alone only marks the mail: autofill fills in honeypots, and some people are quick. With both, or without
+ * a time, an enquiry is quarantined, and answered like any other, so that a spammer learns nothing.
  */
 function signsOfSpam(form: Record<string, string>, fastestPersonMs: number) {
   const elapsed = Number.parseFloat(form[FIELD.elapsedMs] ?? '')

@@ -7,9 +7,8 @@ import type { SiteRelease } from '../site/site-release.ts'
 const REASONS = { 403: 'refused', 413: 'tooLarge', 429: 'tooMany' } as const
 
 /**
- * The page for a refused form that was sent without JavaScript: the contact page as it was built, with what
- * was entered and what is wrong with it. It has no scripts, because they would show the form as they know it.
- * @param values of the form; empty if it was refused before it was read
+ * The page for a refused form that was sent without JavaScript: the contact page as built, with what was entered and
+ * what is wrong. It has no scripts, because they would show the form as they know it.
  */
 export function tryAgainPage(release: SiteRelease, status: number, values: Values): string {
   const { form: texts, callingCode } = release.settings

@@ -18,10 +18,7 @@ const TYPES = [
   ['.md', 'text/markdown; charset=utf-8'],
 ] as const
 
-/**
- * Segments of an address that name no file: an empty one would make a redirect lead to another host, a
- * hidden file is not for visitors, and the fallback of React Router would make every address look like a page.
- */
+/** Segments of an address that name no file for visitors: an empty one would redirect to another host. */
 const FORBIDDEN = /^$|^\.(?!well-known$)|\\|^__spa-fallback\.html$/
 
 /** No file name contains one, and decoding it would make `/about%2F` a page. */
@@ -30,10 +27,7 @@ const ENCODED_SEPARATOR = /%2f|%5c/i
 /** A single range; requests for several may be answered with the whole file. */
 const ONE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/
 
-/**
- * Serves the files of the current release, in compressed copies or ranges on request. Other spellings and
- * former addresses of a page redirect. Hono's `etag()`, in front, compares the ETags.
- */
+/** Serves the files of the current release; other spellings and former addresses redirect. `etag()` is in front. */
 export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD')

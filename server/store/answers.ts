@@ -50,12 +50,8 @@ function isRepeat(notes: string, note: string, version: string | undefined): boo
 }
 
 /**
- * Sets the status of an enquiry. A form that is sent twice counts once. One in quarantine that is not
- * spam after all is sent to the owner like any other.
- * @param channels those of an enquiry
- * @param time now, in the owner's words
- * @returns `gone` if there is none with this id; `changed`, without any effect, if somebody else has marked it
- *   since they saw it
+ * Sets the status of an enquiry; a form that is sent twice counts once. One in quarantine that is no spam is sent on.
+ * @param time now, in the owner's words @returns `changed`, without effect, if somebody else has marked it since
  */
 export function setStatus(
   database: Database,

@@ -65,10 +65,7 @@ interface JobTable {
 
 /** The ways in which an enquiry reaches its owner. */
 export type Channel = 'mail' | 'webhook'
-/**
- * `confirmation` is the mail to the visitor; `webhook-marked` tells the webhook of a new state; `digest` lists
- * suspected spam, `reminder` enquiries without an answer.
- */
+/** `confirmation` goes to the visitor, `digest` lists suspected spam, `reminder` enquiries without an answer. */
 export type JobKind =
   | Channel
   | 'confirmation'

@@ -44,9 +44,8 @@ export async function deleteEnquiries({ db }: Database, condition: RawBuilder<bo
 }
 
 /**
- * Removes the traces of deleted enquiries from the files of the database. SQLite leaves copies where it
- * moved rows, and in its log. PostgreSQL rewrites its tables; its own log is not this program's to delete.
- * @returns false if another program, which reads the files, has to end first
+ * Removes the traces of deleted enquiries: SQLite leaves copies where it moved rows, and in its log. PostgreSQL's log
+ * is not this program's to delete. @returns false if another program that reads the files has to end first
  */
 export async function wipeTraces({ db, file }: Database): Promise<boolean> {
   if (!file) {

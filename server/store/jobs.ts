@@ -28,10 +28,7 @@ export const keepJob = ({ db, now }: Database, kind: JobKind, delayMs = 0) =>
   sql`INSERT INTO jobs (id, kind, created_at, due_at) VALUES (${kind}, ${kind}, ${now}, ${now} + ${delayMs})
     ON CONFLICT (id) DO NOTHING`.execute(db)
 
-/**
- * Claims due jobs by the database's clock, untried ones first, so that failing ones do not delay new ones.
- * Others skip these jobs until their result is recorded, or until their claim has ended.
- */
+/** Claims due jobs until a time by the database's clock, untried ones first: failing ones must not delay new ones. */
 export async function claimJobs(
   { db, now, file }: Database,
   kind: JobKind,

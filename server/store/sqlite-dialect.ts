@@ -10,9 +10,8 @@ const SQLITE_BUSY = 5
 
 /**
  * Kysely's dialect for SQLite on Node's own module.
- * @param file opened with a timeout of 0: SQLite would wait for another program's lock on the event loop,
- *   and the whole site with it. Here queries try again meanwhile. Those that wait behind one another fail
- *   together, `BUSY_MS` after the first of them found the file locked.
+ * @param file opened with a timeout of 0: SQLite would wait for a lock on the event loop, and the whole site with it.
+ *   Here queries try again; those that wait behind one another fail together.
  * @param check called before each transaction; throws if the file must not be written
  */
 export function sqliteDialect(file: DatabaseSync, check = () => {}): SqliteDialect {

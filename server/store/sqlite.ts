@@ -58,9 +58,8 @@ function stayingAt(path: string) {
 }
 
 /**
- * Locks a data folder for this server until it closes the lock or ends in any way: two servers would both
- * mail what waits. It is a SQLite lock on a file of its own, so that the commands can use the database.
- * @throws OwnerError if another server holds the lock
+ * Locks a data folder for this server: two would both mail what waits. It is a SQLite lock on a file of its own, so that
+ * the commands can use the database. @throws OwnerError if another server holds it
  */
 export function acquireLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 })

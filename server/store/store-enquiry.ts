@@ -18,9 +18,8 @@ export const WITHHELD = 'confirmation-withheld'
 const ELSEWHERE = new Set<string>([FIELD.page, FIELD.referrer])
 
 /**
- * Stores an enquiry on the disk. The same id with the same fields is a repeat, and is not stored again,
- * wherever it was sent from. The same id with other fields comes from a visitor who edited and sent again:
- * both are stored, the second under an id derived from both.
+ * Stores an enquiry on the disk. The same id with the same fields is a repeat, wherever it was sent from; with other
+ * fields it was edited and sent again, and is stored under an id derived from both.
  */
 export function storeEnquiry(database: Database, channels: Channels, enquiry: NewEnquiry) {
   const { name, email, message, selfTest } = enquiry

@@ -22,10 +22,7 @@ export function elements(tree: Nodes, tagName: string): Element[] {
   return found
 }
 
-/**
- * A copy of a page's `<main>` for reading: without comments and hidden elements, and with spaces between elements
- * that only styles separate, so that their words do not become one. @throws Error if the page has none
- */
+/** A copy of `<main>` for reading: without hidden elements, with spaces between others. @throws Error without one */
 export function readableMain(document: Root): Element {
   const main = structuredClone(elements(document, 'main')[0])
   if (!main) throw new Error('The page has no <main>')

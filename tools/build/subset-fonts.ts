@@ -1,11 +1,8 @@
 /**
- * `npm run fonts`: subsets the typefaces that `content/brand.yaml` names to what the site uses, and writes
- * them to `app/fonts`, with their styles: Latin with the punctuation of Indian English (rupee sign,
- * typographic quotes), or for another language all Latin letters of the typeface, and the range of each
- * variation axis that the styles use. Both upright faces have two files, so that a page fetches little: the
- * characters of nearly every page, and the others. Run it again when a style needs more weight or width, or
- * for another typeface or language.
- * The installed typefaces are under the SIL Open Font License (Fontsource).
+ * `npm run fonts`: subsets the typefaces of `content/brand.yaml` to what the site uses, with their styles: Latin with
+ * the punctuation of Indian English, or for another language all Latin letters, and the axes that the styles use. Both
+ * upright faces have two files: the characters of nearly every page, and the others. Run it again for another weight,
+ * width, typeface or language. The installed typefaces are under the SIL Open Font License (Fontsource).
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -34,12 +31,7 @@ const packaged = (name: string, script: string, axes: string[], style = 'normal'
     .map((axis) => `${FONTSOURCE}/${name}/files/${name}-${script}-${axis}-${style}.woff2`)
     .find(existsSync)
 
-/**
- * The files of a typeface.
- * @param name of a package, such as `anek-latin`, or of a file in `content/brand`, such as `house.woff2`,
- *   whose italic is `house-italic.woff2`
- * @throws Error if there is no such typeface, or it has no Latin letters
- */
+/** The files of a package of Fontsource, or of `content/brand`. @throws Error if there are none with Latin letters */
 function findTypeface(name: string, axes: string[]) {
   const own = path.join(OWN, name)
   const ownItalic = own.replace(/\.woff2$/, '-italic.woff2')
@@ -73,10 +65,7 @@ function subset(font: Buffer, characters: string, wanted: Axes, options = {}) {
 const write = (to: string, content: Buffer | string) =>
   writeFile(new URL(`../../app/${to}`, import.meta.url), content)
 
-/**
- * Writes a file of a face. Advances (HVAR) are in the outlines too, and only font menus show names of styles (STAT).
- * Without GDEF, all instances have the kerning of the default one: decision 005.
- */
+/** Writes a file of a face, without tables of no use. Without GDEF, all instances have one kerning: decision 005. */
 async function writeFace(
   to: string,
   font: Buffer,

@@ -31,10 +31,7 @@ const insteadOfPage = (lines: string) => html`<!doctype html>
 <pre style="white-space: pre-wrap; overflow-wrap: anywhere">${lines}</pre></body>
 </html>`
 
-/**
- * Checks `content/` in development, at the start and after every change. Errors are shown in place of every
- * page until they are fixed, and once in the log, one line each. Former addresses redirect.
- */
+/** Checks `content/` in development after every change, and shows errors in place of pages. Former addresses redirect. */
 export function contentIssues(): Plugin {
   let lines = ''
   let content: Reading['content']

@@ -1,7 +1,6 @@
 /**
- * `npm run launch-check`: lists what should not go live: samples, examples, old figures, pictures
- * that are too small, and more, each with file and line. Exits with code 1 if there is any, but for links that nobody could tell.
- * `--json` prints the findings as JSON; `--links` also requests every outgoing link.
+ * `npm run launch-check`: lists what should not go live, with file and line. Exits with code 1 if there is any, but
+ * links that nobody could tell. `--json` prints JSON; `--links` also requests every outgoing link.
  */
 
 import { readOptions } from '../read-options.ts'

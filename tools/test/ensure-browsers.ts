@@ -21,10 +21,7 @@ async function aptInstall(...packages: string[]): Promise<void> {
   await apt('install', '-y', '-qq', ...packages)
 }
 
-/**
- * Ensures that there is a browser for the tests: the system's Chromium, else Playwright's, else Debian's, and with
- * `apt-get` the headless shell, which makes them faster. @throws Error that says what to install
- */
+/** Ensures that there is Chromium: the system's, else Playwright's, else Debian's. @throws Error with what to install */
 export async function ensureChromium(): Promise<void> {
   if (!findChromium()) {
     console.log('No Chromium found; installing one …')

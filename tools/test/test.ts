@@ -1,9 +1,7 @@
 /**
- * `npm test`: format, lint, types, build, unit and browser tests, except the long ones (`*.long.test.ts`,
- * `*.long.e2e.ts`), which `npm run test:long` runs alone. Continues after a failure, so that one run shows
- * all of them; ends with `N passed, N failed`, where each check counts as one test.
- * `npm test -- --suites` leaves out the checks of the sources, and with `--all` runs the long tests too;
- * `npm run test:browsers` those in Firefox and WebKit.
+ * `npm test`: all checks and tests but the long ones (`*.long.test.ts`, `*.long.e2e.ts`), which `npm run test:long`
+ * runs alone. Continues after a failure; ends with `N passed, N failed`, where each check counts as one test.
+ * `npm test -- --suites` leaves out the checks of the sources, and with `--all` runs the long tests too.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { readOptions } from '../read-options.ts'
@@ -17,10 +15,7 @@ const { suites, all, long, engines } = readOptions(allowed, {
 }).values
 const checksSources = !suites && !long
 
-/**
- * Which files the runners take: the long ones alone, all, or all but the long ones. Long ones start an editor,
- * a development server or a build, each of which uses both processors of a small machine.
- */
+/** The files of the runners. Long tests start an editor, a server or a build, which use all of a small machine. */
 const unitFiles = long
   ? ['.long.test.ts', '--maxWorkers=1']
   : all

@@ -4,8 +4,8 @@ import { request } from '../request.ts'
 type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 
 /**
- * Requests a path from the editor's server, and again when it changes. The last answer stays meanwhile. `ask`
- * requests it again, and `act` does so after another request of the owner's, whose result or error is the `notice`.
+ * Requests a path from the editor's server, and again when it changes. `ask` requests it again, and `act` does so after
+ * another request of the owner's, whose result or error is the `notice`.
  */
 export function useAnswer<Answer>(path: string, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
