@@ -103,10 +103,7 @@ export const serverTextSchema = z.strictObject({
     waited: lineWith('time'),
     left: lineWith('time'),
     over: lineWith('time'),
-    states: z.strictObject({
-      ...STATES,
-      suspected: text.meta({ title: 'In quarantine' }),
-    }),
+    states: z.strictObject({ ...STATES, suspected: text.meta({ title: 'In quarantine' }) }),
     notesLabel: text,
     noteLabel: text,
     mark: z.strictObject({ ...STATES, notSpam: text.meta({ title: 'Out of quarantine' }) }),

@@ -25,11 +25,7 @@ export const Chooser = ({ label, issues, chosen, onChoose, children }: ChooserPr
   </label>
 )
 
-type IssuesProps = {
-  issues: Issue[]
-  file?: string
-  choice?: Choice | false | undefined
-}
+type IssuesProps = { issues: Issue[]; file?: string; choice?: Choice | false | undefined }
 
 /** Issues by file, each with the link to its field. */
 export const Issues = ({ issues, file, choice }: IssuesProps) =>

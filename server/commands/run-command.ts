@@ -16,9 +16,7 @@ const COMMANDS: Record<string, Command> = {
   'self-test': selfTest,
 }
 
-type World = Pick<CommandContext, 'write'> & {
-  environment: Record<string, string | undefined>
-}
+type World = Pick<CommandContext, 'write'> & { environment: Record<string, string | undefined> }
 
 /** Runs the command that the owner typed. Throws `OwnerError` saying what is wrong and what is allowed. */
 export async function runCommand(typed: readonly string[], world: World): Promise<void> {

@@ -15,10 +15,7 @@ const CHECK_EVERY_MS = 500
 const LIMIT_MINUTES = 10
 
 /** The result of a self-test. */
-export interface SelfTestResult {
-  ok: boolean
-  text: string
-}
+export type SelfTestResult = { ok: boolean; text: string }
 
 interface SelfTestOptions {
   host: string

@@ -149,10 +149,7 @@ const fallback = (weights: string, widths: string, wght: number, wdth: number) =
     wght < 500 ? 'Arial' : 'Arial Bold',
     sansFont,
     { wght, wdth },
-    {
-      'font-weight': weights,
-      'font-stretch': widths,
-    },
+    { 'font-weight': weights, 'font-stretch': widths },
   )
 const fallbacks = await Promise.all([
   fallback('400 500', '92% 100%', 400, 100),

@@ -11,12 +11,7 @@ export const loadApplication = (release: string): ServerBuild =>
   createRequire(import.meta.url)(path.resolve(release, 'server/index.js'))
 
 /** What the build needs of a page's definition (`definePage`). */
-export type PageEntry = {
-  label: string
-  name?: string
-  noindex?: boolean
-  searchable?: boolean
-}
+export type PageEntry = { label: string; name?: string; noindex?: boolean; searchable?: boolean }
 
 /** The definitions of all pages (`app/content/site-pages.server.ts`). @throws Error if one is missing */
 export const sitePages = ({ entry }: ServerBuild) =>

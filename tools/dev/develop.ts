@@ -8,10 +8,7 @@ import { siteSettings } from '../build/site-settings.ts'
 import { readContentFolder } from '../content/read-content-folder.ts'
 import { contentIssues, keepServerModules } from './content-issues.ts'
 
-type Options = {
-  plugins?: PluginOption[]
-  open?: string
-}
+type Options = { plugins?: PluginOption[]; open?: string }
 
 /** Serves the site with hot reloading, and the message endpoint. @throws OwnerError for a setting or a taken port */
 export async function develop(
