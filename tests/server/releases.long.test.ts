@@ -67,7 +67,7 @@ test('A build is published on Windows without the right to make links, and so is
     module.syncBuiltinESMExports()`
   const program = `
     import { mkdirSync, writeFileSync } from 'node:fs'
-    import { currentRelease, newRelease, publish } from './tools/releases.ts'
+    import { currentRelease, newRelease, publish } from './tools/build/releases.ts'
     for (const name of ['first', 'second', 'third']) {
       const folder = newRelease(${JSON.stringify(build)})
       mkdirSync(folder + '/client')
