@@ -8,7 +8,6 @@ export const SEND_FORM = '/api/v1.0/email/send-form'
 /** Milliseconds after which an enquiry counts as sent by a person. */
 export const A_MOMENT = 10_000
 
-/** The form's labels, as in the content. */
 export const formLabels = siteContent.contact.form
 
 /** The enquiries from one sender in the outbox of these tests. */

@@ -41,10 +41,10 @@ describe('A new file is enough, without code, for one more', () => {
   const headerOf = (file: string) => /<header[\s\S]*?<\/header>/.exec(page(file))?.[0]
 
   beforeAll(async () => {
-    const menu = { menuLine: 'Letters on walls, by hand' }
-    const signs = { order: 99, title: 'Painting of signs', menuLabel: 'Signs', ...menu }
+    const entry = { order: 99, menuLine: 'Letters on walls, by hand' }
+    const signs = { ...entry, title: 'Painting of signs', menuLabel: 'Signs' }
     addEntry(MODEL.service, 'services/sign-painting.yaml', signs)
-    const stock = { order: 99, title: 'Stock book', menuLabel: 'Stock', ...menu }
+    const stock = { ...entry, title: 'Stock book', menuLabel: 'Stock' }
     addEntry(MODEL.product, 'products/stock-book.yaml', stock)
     const published = new Date().toLocaleDateString('sv-SE')
     addArticle('articles/on-kites.md', { title: 'On kites', published })
@@ -57,10 +57,8 @@ describe('A new file is enough, without code, for one more', () => {
     const offer = { title: 'Kites in June', hero: {}, blocks }
     const seo = { title: 'Kites in June', description: 'Kites for everybody. '.repeat(4) }
     writeFileSync(contentFile('pages/june.yaml'), stringify({ ...offer, seo }))
-    writeFileSync(
-      contentFile('pages/campaign.yaml'),
-      stringify({ ...offer, title: 'Half price', noindex: true, seo }),
-    )
+    const campaign = { ...offer, title: 'Half price', noindex: true, seo }
+    writeFileSync(contentFile('pages/campaign.yaml'), stringify(campaign))
     const env = { NODE_ENV: 'production' }
     const { code, output } = await runQuietly(
       'node',
@@ -107,14 +105,12 @@ describe('A new file is enough, without code, for one more', () => {
   })
 
   test('nothing of an article is published before its date, and nothing of a draft', () => {
-    const files = globSync('**/*.{html,md,xml,txt,json}', {
-      cwd: path.join(folder, 'build/client'),
-    })
+    const cwd = path.join(folder, 'build/client')
+    const files = globSync('**/*.{html,md,xml,txt,json}', { cwd })
     expect(files).toContain('blog/on-kites/index.html')
     expect(page('blog/feed.xml')).toContain('/blog/on-kites</link>')
-    expect(
-      files.filter((file) => /in-spring|secret-craft|The secret craft/.test(file + page(file))),
-    ).toEqual([])
+    const secret = /in-spring|secret-craft|The secret craft/
+    expect(files.filter((file) => secret.test(file + page(file)))).toEqual([])
   })
 
   test('plan: its card is among the plans of its category', () => {

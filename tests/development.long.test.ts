@@ -75,7 +75,6 @@ async function openHome() {
   await hydrated()
 }
 
-/** Marks the page, to notice a reload. */
 const mark = () => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = () => page.evaluate(() => 'marked' in window)
 
@@ -99,11 +98,8 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       'app/pages/home/home-hero.module.css',
       (text) => `${text}\n.heading { letter-spacing: 7px }\n`,
     )
-    await expect
-      .poll(() => headline().evaluate((element) => getComputedStyle(element).letterSpacing), {
-        timeout: 30_000,
-      })
-      .toBe('7px')
+    const spacing = () => headline().evaluate((element) => getComputedStyle(element).letterSpacing)
+    await expect.poll(spacing, { timeout: 30_000 }).toBe('7px')
     setField(HOME, TAGLINE, 'Words of this minute.')
     await shown('Words of this minute.')
     expect(await isMarked()).toBe(true)
@@ -133,15 +129,12 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     const { fields, sendLabel, thanks } = siteContent.contact.form
     await page.goto(`${site.url}/contact`)
     const form = page.getByRole('main')
-    const field = (name: string) => form.getByRole('textbox', { name, exact: true })
-    await field(fields.name.label).fill('Asha')
-    await field(fields.email.label).fill('asha@example.com')
-    await field(fields.message.label).fill('Sent while the site is made.')
+    const text = { name: 'Asha', email: 'asha@example.com', message: 'Sent while it is made.' }
+    for (const [name, value] of Object.entries(text))
+      await form.getByRole('textbox', { name: fields[name]?.label, exact: true }).fill(value)
     await form.getByRole('button', { name: sendLabel, exact: true }).click()
     await form.getByText(thanks.title, { exact: true }).waitFor()
-    expect(await storedFrom('asha@example.com', DATA_DIR)).toMatchObject([
-      { name: 'Asha', message: 'Sent while the site is made.' },
-    ])
+    expect(await storedFrom(text.email, DATA_DIR)).toMatchObject([text])
   })
 
   test('nothing is served that Git ignores, except packages: no enquiry, no build, no secret', () =>

@@ -7,7 +7,6 @@ import { expect, test } from './site.ts'
 const { items, tags, allLabel, surpriseLabel } = gallery
 const quotes = first(blocksOf(siteContent.gallery, 'quotes'))
 const ofTag = (tag: string) => items.filter((item) => item.tag === tag)
-/** The most frequent tag. */
 const [tag = ''] = tags.toSorted((one, other) => ofTag(other).length - ofTag(one).length)
 
 /** The pictures of the gallery; the team's quotes are figures too, but without a picture. */

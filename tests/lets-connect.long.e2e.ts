@@ -12,14 +12,11 @@ test.describe("Section 4, popup: Let's Connect", () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: dialogLabels.title })
 
   const scrollTo = (page: Page, top: number) =>
-    page.evaluate(
-      (top) =>
-        new Promise((resolve) => {
-          addEventListener('scroll', resolve, { once: true })
-          window.scrollTo({ top, behavior: 'instant' })
-        }),
-      top,
-    )
+    page.evaluate(async (top) => {
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+      window.scrollTo({ top, behavior: 'instant' })
+      await scrolled
+    }, top)
 
   /** Waits until the dialog's island counts the time: it hydrates 2.5 s after the page is painted. */
   async function ready(page: Page) {
@@ -35,11 +32,16 @@ test.describe("Section 4, popup: Let's Connect", () => {
     await hydratedIsland(page, 'lets-connect').waitFor({ state: 'attached' })
   }
 
-  /** Opens Home at the start of a session, and pauses. */
-  async function visitFirst(page: Page) {
+  async function visitHome(page: Page) {
     await stopClock(page)
     await page.goto('/')
     await ready(page)
+    return dialogOf(page)
+  }
+
+  /** Opens Home at the start of a session, and pauses. */
+  async function visitFirst(page: Page) {
+    await visitHome(page)
     const dialog = dialogOf(page)
     await expect(dialog, 'the visitor sees the page first').toBeHidden()
     await page.clock.runFor(30_000)
@@ -76,10 +78,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   })
 
   test('It comes ten seconds after the last scrolling, beside no form', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/')
-    await ready(page)
-    const dialog = dialogOf(page)
+    const dialog = await visitHome(page)
     for (const top of [300, 600, 900]) {
       await scrollTo(page, top)
       await page.clock.runFor(9000)
@@ -153,10 +152,7 @@ test.describe("Section 4, popup: Let's Connect", () => {
   ] as const)
     test(`It never interrupts an enquiry in a form that is ${state}`, async ({ page }) => {
       await page.route(heldBack, () => {})
-      await stopClock(page)
-      await page.goto('/')
-      await ready(page)
-      const dialog = dialogOf(page)
+      const dialog = await visitHome(page)
       const { message } = formIn(page.getByRole('main'))
       const elsewhere = page.getByRole('heading', { level: 2, name: onHome.contact })
       await message.fill('Hello')
@@ -194,10 +190,8 @@ test.describe("Section 4, popup: Let's Connect", () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 
       // The window as an on-screen keyboard leaves it in browsers that shrink the window for it.
-      await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
-        'content',
-        /interactive-widget=resizes-content/,
-      )
+      const viewport = page.locator('meta[name=viewport]')
+      await expect(viewport).toHaveAttribute('content', /interactive-widget=resizes-content/)
       const left = Math.round(height * 0.55)
       await page.setViewportSize({ width, height: left })
       for (const part of [name, email, message, send]) {

@@ -69,9 +69,9 @@ test.skipIf(PROVIDER)(
       await page.goto(`${url}/contact`)
       const form = page.locator(`[id="${formId()}"]`)
       if (javaScriptEnabled) await form.scrollIntoViewIfNeeded()
-      await form.getByLabel(fields.name.label, { exact: true }).fill('Asha')
-      await form.getByLabel(fields.email.label, { exact: true }).fill('asha@example.com')
-      await form.getByLabel(fields.message.label, { exact: true }).fill('Hello')
+      const text = { name: 'Asha', email: 'asha@example.com', message: 'Hello' }
+      for (const [name, value] of Object.entries(text))
+        await form.getByLabel(fields[name]?.label ?? '', { exact: true }).fill(value)
       await form.getByLabel('Your company').fill('Patel Tiles')
       await form.getByLabel('What may it cost?').fill('૫૦,૦૦૦')
       await form.getByLabel('How did you find us?').selectOption('A friend')

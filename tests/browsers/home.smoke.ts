@@ -16,7 +16,6 @@ function carouselOf(visitor: Visitor, name: string) {
     start: root.getByRole('button', labels.startRotation),
     list,
     show: () => root.show(),
-    /** The positions of the fully visible cards. */
     async shown() {
       const [frame] = await list.all()
       const slides = await root.getByRole('group').all()

@@ -11,7 +11,6 @@ import { scratchCopy } from '../../tools/test/scratch-copy.ts'
 import { launchBrowser } from '../launch-browser.ts'
 import { startEditor } from './start-editor.ts'
 
-/** Enough time on a busy machine. */
 export const SOON = { timeout: 30_000 }
 
 /** Whether an element has the focus. */
@@ -39,7 +38,6 @@ export function ownerOf(page: Page) {
       await button('Save').click()
       await told('Saved.')
     },
-    /** Waits until the field of this id has the focus. */
     focuses: (id: string) =>
       expect.poll(() => page.evaluate(() => document.activeElement?.id), SOON).toBe(id),
     /** Takes the last save of the open file back. @param files how many files it has changed, if that matters */
@@ -110,7 +108,6 @@ export function editorSession({ caches = true } = {}) {
         for (const [file, text] of Object.entries(texts))
           if (text && now[file] !== text) writeFileSync(place(file), text)
       }),
-    /** The fields of a YAML file. */
     fields: (file: string) => parse(read(file)),
     url: () => editor.url,
 
@@ -123,7 +120,6 @@ export function editorSession({ caches = true } = {}) {
       editor = await startEditor(folder, { PORT: new URL(editor.url).port })
     },
 
-    /** Sends what the form sends. */
     send: async (path: string, body: object) => {
       const headers = { Origin: editor.url, 'Content-Type': 'application/json' }
       const sent = { method: 'POST', headers, body: JSON.stringify(body) }

@@ -36,7 +36,6 @@ test('The launch check lists a sample, whose link opens its field', async () => 
   await ownerOf(page).focuses('field.unconfirmed')
 })
 
-/** The files that differ from these texts. */
 const changedSince = (before: Record<string, string>) => {
   const now = contentTexts(session.place(''))
   return [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(

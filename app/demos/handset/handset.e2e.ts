@@ -22,7 +22,6 @@ test('Visitors call the menu that they changed, and wait for a busy desk', async
   await kinds.selectOption({ label: labels.tree.kinds.message })
   await expect(choice('boats')).toBeVisible()
 
-  // By pointer.
   await call.click()
   await phone.getByRole('button', { name: '1', exact: true }).click()
   await expect(heard(fillIn(labels.spoken.message, { name: 'boats' }))).toBeVisible()

@@ -13,7 +13,6 @@ test('A day marked by pointer or key changes the payslip, and prints with it', a
   const firstPaid = Number(await paid.innerText())
   const firstNet = await net.innerText()
 
-  // Present, leave, absent.
   const day = region.getByRole('button', { name: labels.register.present }).first()
   const name = ((await day.getAttribute('aria-label')) ?? '').replace(labels.register.present, '')
   const sameDay = region.getByRole('button', { name })

@@ -5,7 +5,6 @@ import type { Labels } from './schema.server.ts'
 
 const { labels, open } = demoOf<Labels>(import.meta.dirname)
 
-/** A blank of the sentence. */
 const blankIn = (region: Locator, label: string) =>
   region.getByRole('combobox', { name: label, exact: true })
 

@@ -4,13 +4,11 @@ import puppeteer from 'puppeteer-core'
 import { findFirefox, findWebKit } from '../../../tools/test/ensure-browsers.ts'
 import { freePort, listening } from '../../programs.ts'
 
-/** A point in the window, in CSS pixels. */
 type Point = { x: number; y: number }
 
 /** A visit in a browser with its own profile. */
 export interface Tab {
   open(address: string): Promise<unknown>
-  /** Goes back in the history. */
   back(): Promise<unknown>
   /** Sets the size of the viewport; a browser may have a minimum wider than a phone, 447 pixels here. */
   resize(width: number, height: number): Promise<unknown>

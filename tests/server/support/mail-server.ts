@@ -93,7 +93,6 @@ export async function startMailServer() {
     /** Those of a server that mails to its owner here. */
     settings: { SMTP_URL: url, MAIL_TO: 'owner@example.com' },
     mails,
-    /** Sets its behaviour from now on. */
     behave(as: Manner) {
       manner = as
     },
