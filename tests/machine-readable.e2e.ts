@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeHTML } from 'entities'
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
+import { validateXML } from 'xmllint-wasm'
 import { markdownPath } from '../model/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
 import { articles, asShown, first, labels, site, siteContent } from './content-file.ts'
@@ -124,4 +125,38 @@ test('security.txt names a contact for vulnerabilities and its expiry date', () 
   })
   expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/)
   expect(Date.parse(fields.Expires ?? '')).toBeGreaterThan(Date.now())
+})
+
+const rss = builtFile('blog/feed.xml')
+
+/** A schema of `tests/vocabularies`. */
+const schema = (fileName: string) => ({
+  fileName,
+  contents: readFileSync(path.join(import.meta.dirname, 'vocabularies', fileName), 'utf8'),
+})
+
+test('The RSS feed and the sitemap are valid by their schemas', async () => {
+  for (const contents of [rss, builtFile('sitemap.xml')]) {
+    const { errors } = await validateXML({
+      xml: [{ fileName: 'file.xml', contents }],
+      schema: [schema('all.xsd')],
+      preload: ['rss.xsd', 'sitemap.xsd', 'sitemap-image.xsd'].map(schema),
+    })
+    expect(errors.map(({ message }) => message)).toEqual([])
+  }
+})
+
+test('The feed has the newest articles, each with its title, excerpt and date', () => {
+  expect(rss).toContain(`<atom:link href="${site.url}/blog/feed.xml" rel="self"`)
+  const items = Array.from(rss.matchAll(/<item>[\s\S]*?<\/item>/g), ([item]) => item)
+  expect(items).toHaveLength(Math.min(articles.length, 50))
+  for (const [index, item] of items.entries()) {
+    const { path, published, excerpt, title } = articles[index] ?? first(articles)
+    expect.soft(item, path).toContain(`<guid>${site.url}${path}</guid>`)
+    const text = decodeHTML(item)
+    expect.soft(text, path).toContain(`<title>${title}</title>`)
+    expect.soft(text, path).toContain(`<description>${excerpt}</description>`)
+    const [, day = ''] = /<pubDate>([^<]*)/.exec(item) ?? []
+    expect.soft(new Date(day).toISOString().slice(0, 10), path).toBe(published)
+  }
 })
