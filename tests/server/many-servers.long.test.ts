@@ -31,10 +31,8 @@ specify('A message that reaches three servers at once is stored and mailed once'
 })
 
 specify('A server whose database cannot be reached says so, without the password', async () => {
-  const { ended, output } = runProgram('main.ts', [], {
-    PORT: '0',
-    DATABASE_URL: 'postgres://site:secret-word@127.0.0.1:1/messages',
-  })
+  const DATABASE_URL = 'postgres://site:secret-word@127.0.0.1:1/messages'
+  const { ended, output } = runProgram('main.ts', [], { PORT: '0', DATABASE_URL })
   expect(await ended).toEqual([1, null])
   expect(output.text).toMatch(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/)
   expect(output.text).not.toContain('secret-word')

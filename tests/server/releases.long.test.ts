@@ -92,10 +92,8 @@ test('Two builds of the same sources are the same, byte by byte', async () => {
       folder,
     )
     expect(code, output).toBe(0)
-    const entries = readdirSync(path.join(folder, 'build/current/'), {
-      recursive: true,
-      withFileTypes: true,
-    })
+    const deep = { recursive: true, withFileTypes: true } as const
+    const entries = readdirSync(path.join(folder, 'build/current/'), deep)
     return entries
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name))

@@ -23,13 +23,10 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('A %s is cropped', async (fo
 const heic = (brand: string) =>
   Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}${'\0'.repeat(80)}`, 'latin1')
 async function animated() {
-  const frames = [
-    await drawn(64, 64).png().toBuffer(),
-    await drawn(64, 64).negate().png().toBuffer(),
-  ]
-  return sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer()
+  const pictures = [drawn(64, 64), drawn(64, 64).negate()]
+  const frames = await Promise.all(pictures.map((picture) => picture.png().toBuffer()))
+  const moving = sharp(frames, { join: { animated: true } })
+  return moving.webp().toBuffer()
 }
 const drawing = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0"/></svg>')
@@ -52,8 +49,5 @@ test.each([
   const upload = await bytes()
   const crop = { left: 0, top: 0, width: 400, height: 300 }
   await expect(encodeUpload(upload, crop)).rejects.toThrow(words)
-})
-
-test('A file that cannot be used is refused when it is opened', async () => {
-  await expect(openUpload(heic('heic'))).rejects.toThrow('export it as JPEG')
+  if (words.includes('JPEG')) await expect(openUpload(upload)).rejects.toThrow(words)
 })
