@@ -124,7 +124,7 @@ test('A deleted service comes back with all that named it, beside what has chang
   expect(await tab.dialog().getByRole('listitem').count()).toBe(files.length)
   await tab.inDialog('Take back').click()
   await tab.told('The save is undone.')
-  expect(changedSince(before)).toEqual([file, changed].sort())
+  expect(changedSince(before).sort()).toEqual([file, changed].sort())
   expect(session.read(changed)).toContain('Changed since.')
   writeFileSync(session.place(changed), before[changed] ?? '')
   await tab.undo()
