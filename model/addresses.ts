@@ -1,5 +1,13 @@
 import { formerPath, type Redirects } from '../contract/redirects.ts'
-import { type Content, entryFile, entryPath, type FolderName, KINDS, PAGE_KINDS } from './kinds.ts'
+import {
+  type Content,
+  entryFile,
+  entryPath,
+  type FolderName,
+  KINDS,
+  type KindName,
+  PAGE_KINDS,
+} from './kinds.ts'
 
 /** The number of articles on a page of the blog list; its first page is `/blog`. */
 export const ARTICLES_PER_PAGE = 12
@@ -13,41 +21,32 @@ export const DRONE_PATH = '/services/drone-service'
 /** The content that decides which addresses there are. */
 export type Addressed = Pick<Content, FolderName> & Partial<Content>
 
-/** The single files that are pages made of blocks, with their addresses. */
-const SINGLE_PAGES = [
-  ['home', '/'],
-  ['about', '/about'],
-  ['gallery', '/gallery'],
-  ['work', '/work'],
-  ['pricing', '/pricing'],
-  ['servicesPage', '/services'],
-  ['droneService', DRONE_PATH],
-  ['productsPage', '/products'],
-] as const
+type SinglePage = {
+  [Name in KindName]: Content[Name] extends Pick<Content['home'], 'blocks'> ? Name : never
+}[KindName]
 
-/** The files of single pages by their addresses. */
-export const singleFiles = SINGLE_PAGES.map(([name, path]): [string, string] => [
-  path,
-  KINDS[name].file,
-])
+/** The single files that are pages made of blocks. */
+export const SINGLE_PAGES = Object.entries(KINDS).flatMap(([name, { schema, ...kind }]) => {
+  if (!('file' in kind && 'blocks' in schema.shape)) return []
+  const path = `/${kind.file.replace('.yaml', '')}`
+  const address = { '/home': '/', '/drone-service': DRONE_PATH }[path] ?? path
+  return [{ name: name as SinglePage, file: kind.file, path: address }]
+})
 
 /** Every page made of blocks: its file, its address and its blocks. */
-export const blockPages = ({ droneService, ...content }: Addressed) => {
-  const known: Addressed = droneService?.hidden ? content : { ...content, droneService }
-  return [
-    ...SINGLE_PAGES.flatMap(([name, path]) => {
-      const { blocks } = known[name] ?? {}
-      return blocks ? [{ file: KINDS[name].file, path, blocks }] : []
-    }),
-    ...(['services', 'products', 'caseStudies', 'pages'] as const).flatMap((kind) =>
-      content[kind].map(({ slug, blocks }) => ({
-        file: entryFile(kind, slug),
-        path: entryPath(kind, slug),
-        blocks,
-      })),
-    ),
-  ]
-}
+export const blockPages = (content: Addressed) => [
+  ...SINGLE_PAGES.flatMap(({ name, ...page }) => {
+    const its = content[name]
+    return its && !('hidden' in its && its.hidden) ? [{ ...page, blocks: its.blocks }] : []
+  }),
+  ...(['services', 'products', 'caseStudies', 'pages'] as const).flatMap((kind) =>
+    content[kind].map(({ slug, blocks }) => ({
+      file: entryFile(kind, slug),
+      path: entryPath(kind, slug),
+      blocks,
+    })),
+  ),
+]
 
 type Article = Pick<Content['articles'][number], 'topics' | 'author'>
 

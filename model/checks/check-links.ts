@@ -5,7 +5,7 @@ import {
   DRONE_PATH,
   movedPaths,
   pagePaths,
-  singleFiles,
+  SINGLE_PAGES,
   siteAddresses,
 } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
@@ -43,7 +43,7 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
 
   const files = new Map([
     ['/privacy', 'privacy.md'],
-    ...singleFiles,
+    ...SINGLE_PAGES.map(({ path, file }): [string, string] => [path, file]),
     ...PAGE_KINDS.flatMap((kind) =>
       slugs(kind).map((slug): [string, string] => [entryPath(kind, slug), entryFile(kind, slug)]),
     ),
