@@ -21,12 +21,11 @@ import { thirdPartiesSchema } from './files/third-parties.ts'
 import {
   aboutSchema,
   blogSchema,
-  gallerySchema,
   notFoundSchema,
   pricingSchema,
-  productsPageSchema,
   searchSchema,
   servicesPageSchema,
+  titledPageSchema,
   workPageSchema,
 } from './pages.ts'
 
@@ -82,7 +81,7 @@ export const KINDS = {
   ...group('Pages', {
     home: single('home.yaml', homeSchema),
     about: single('about.yaml', aboutSchema),
-    gallery: single('gallery.yaml', gallerySchema),
+    gallery: single('gallery.yaml', titledPageSchema),
     contact: single('contact.yaml', contactSchema),
     search: single('search.yaml', searchSchema),
     privacy: single('privacy.md', privacySchema),
@@ -95,7 +94,7 @@ export const KINDS = {
     droneService: single('drone-service.yaml', droneServiceSchema, { label: 'Drone services' }),
   }),
   ...group('Products', {
-    productsPage: single('products.yaml', productsPageSchema, { label: 'List of products' }),
+    productsPage: single('products.yaml', titledPageSchema, { label: 'List of products' }),
     products: { ...entries('products', productSchema, 'product'), address: '/products' },
   }),
   ...group('Work', {

@@ -23,8 +23,8 @@ export const servicesPageSchema = z.strictObject({
   seo: seoSchema,
 })
 
-/** `content/products.yaml`: the products list. */
-export const productsPageSchema = z.strictObject({
+/** `content/products.yaml` and `content/gallery.yaml`. */
+export const titledPageSchema = z.strictObject({
   title: text,
   intro,
   blocks: blocksSchema(),
@@ -37,14 +37,6 @@ export const aboutSchema = z.strictObject({
   /** What other pages and lists call it. */
   name: text,
   hero: heroOf({ title: text }),
-  blocks: blocksSchema(),
-  seo: seoSchema,
-})
-
-/** `content/gallery.yaml`. */
-export const gallerySchema = z.strictObject({
-  title: text,
-  intro,
   blocks: blocksSchema(),
   seo: seoSchema,
 })

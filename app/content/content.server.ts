@@ -174,9 +174,6 @@ export const cardOf = (page: Offer) => ({
 /** A card with a second link, to the first demo of its page. */
 export const cardWithDemo = (page: Offer) => ({ ...cardOf(page), tryIt: linksToDemos(page)[0] })
 
-export type Card = ReturnType<typeof cardOf>
-export type CardWithDemo = ReturnType<typeof cardWithDemo>
-
 /** The products in the menu and the carousel; the suite is listed beside them. */
 export const listedProducts = products.filter(({ kind }) => kind === 'listed')
 export const suites = products.filter(({ kind }) => kind === 'suite')

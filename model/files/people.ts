@@ -39,5 +39,4 @@ export const teamMemberSchema = z.strictObject({
   sample,
 })
 
-export type Testimonial = z.infer<typeof testimonialSchema>
 export type TeamMember = z.infer<typeof teamMemberSchema>

@@ -15,13 +15,11 @@ export const load = ((block, page) => {
     of === 'services' ? [services, dronePage ? [dronePage] : []] : [listedProducts, suites]
   return {
     number: blocksOf(page, 'offers').indexOf(block) + 1,
-    cards:
+    cards: listed.map((offer) =>
       look === 'carousel'
-        ? listed.map(cardOf)
-        : listed.map((offer) => ({
-            ...cardWithDemo(offer),
-            poster: look === 'posters' ? offer.accent : undefined,
-          })),
+        ? cardOf(offer)
+        : { ...cardWithDemo(offer), poster: look === 'posters' ? offer.accent : undefined },
+    ),
     /** What menus and carousels do not list. */
     others: others.map((offer) => ({ ...cardWithDemo(offer), subservices: undefined })),
   }

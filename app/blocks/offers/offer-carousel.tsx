@@ -11,6 +11,8 @@ export function OfferCarousel({ of, title, cards, background, number }: BlockPro
   const { labels, navigation } = useSiteData()
   const { slide, slideOf, slideShown, slidesShown } = labels
   const { previous, next, stopRotation, startRotation } = labels
+  const slides = { slide, slideOf, slideShown, slidesShown }
+  const look = { kiteLine: background === 'ink' ? 'white' : 'ink', level: title ? 3 : 2 } as const
   return (
     <section
       aria-roledescription={labels.carousel}
@@ -21,24 +23,9 @@ export function OfferCarousel({ of, title, cards, background, number }: BlockPro
         interval={INTERVALS[of]}
         slides={cards.map((card) => ({
           key: card.href,
-          content: (
-            <Card
-              {...card}
-              kiteLine={background === 'ink' ? 'white' : 'ink'}
-              level={title ? 3 : 2}
-            />
-          ),
+          content: <Card {...card} {...look} />,
         }))}
-        labels={{
-          slide,
-          slideOf,
-          previous,
-          next,
-          stopRotation,
-          startRotation,
-          slideShown,
-          slidesShown,
-        }}
+        labels={{ ...slides, previous, next, stopRotation, startRotation }}
       />
     </section>
   )

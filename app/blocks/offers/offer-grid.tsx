@@ -1,16 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Background } from '../../data-attributes.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Section } from '../../ui/section/section.tsx'
+import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './offer-grid.module.css'
 
-type OfferGridProps = {
-  background: Background
-  title?: string | undefined
-  intro?: string | undefined
-  cards: ComponentProps<typeof Card>[]
+type Cards = ComponentProps<typeof Card>[]
+
+type OfferGridProps = Pick<BlockProps<'offers'>, 'background' | 'title' | 'intro'> & {
+  cards: Cards
   /** Wide ones, which fill the empty places of the last row. */
-  others?: ComponentProps<typeof Card>[]
+  others?: Cards
   children?: ReactNode
 }
 

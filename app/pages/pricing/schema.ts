@@ -22,5 +22,3 @@ export const planSchema = z.strictObject({
   movesPrice: field(text, 'What changes the price', 'A note in the margin of the sheet.'),
   unconfirmed,
 })
-
-export type Plan = z.infer<typeof planSchema>
