@@ -179,6 +179,37 @@ test.describe('Section 2, Home: the sections below', () => {
     await expect(page).toHaveURL('/services/drone-service')
   })
 
+  test('The line runs through each to the last, in the editor’s preview too', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const below = page.locator('main > div', { hasText: asShown(onHome.contact) }).first()
+    const lines = () =>
+      below.locator('section:not(section *)').evaluateAll((sections) =>
+        sections.map((section) =>
+          ['::before', '::after'].map((part) => {
+            const { content, top, bottom, width, backgroundColor } = getComputedStyle(section, part)
+            return [content, top, bottom, width, backgroundColor]
+          }),
+        ),
+      )
+    const built = await lines()
+    const drawn = built.map((parts) => parts.map(([content]) => content !== 'none'))
+    expect(drawn).toEqual(drawn.map((_, at) => [at === 0 || at === drawn.length - 1, true]))
+    await below.evaluate((one) => {
+      for (const child of Array.from(one.children)) {
+        const place = document.createElement('div')
+        place.dataset.place = 'home.yaml'
+        place.style.display = 'contents'
+        child.replaceWith(place)
+        place.append(child)
+      }
+    })
+    await expect(page.locator('[data-place] > section')).toHaveCount(built.length)
+    expect(await lines()).toEqual(built)
+  })
+
   test('Nothing is requested from other hosts unasked', async ({ page, visit, baseURL }) => {
     const outside: string[] = []
     page.on('request', (request) => {
