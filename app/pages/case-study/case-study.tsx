@@ -1,10 +1,13 @@
 import { href } from 'react-router'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { blockPages } from '../../../model/addresses.ts'
+import { blocksOf } from '../../blocks/block.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
 import {
   authors,
   caseStudies,
   chosen,
+  content,
   planPrice,
   plans,
   team,
@@ -17,9 +20,12 @@ import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/case-study'
 import { NextCaseStudy } from './next-case-study.tsx'
 
+const { path: teamPage = href('/gallery') } =
+  blockPages(content).find((page) => blocksOf(page, 'team').length > 0) ?? {}
+
 /** Where a person of the team is shown: the page of their articles, or their card. */
 const pageOf = (slug: string) =>
-  authors.find((author) => author.slug === slug)?.href ?? `${href('/gallery')}#${slug}`
+  authors.find((author) => author.slug === slug)?.href ?? `${teamPage}#${slug}`
 
 /** The plan that a case study names, with its price. */
 const planLink = (named = '') =>
