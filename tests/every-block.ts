@@ -25,6 +25,7 @@ export const CHOSEN = { products: lastFirst(products), services: lastFirst(servi
 const DIFFERENT: { [Name in Block['block']]?: (index: number) => object } = {
   'call-to-action': (index) => ({ link: { label: `Go ${index}`, href: BUTTONS[index] ?? '/' } }),
   demo: (index) => ({ name: DEMOS_OF_PAGE[index] }),
+  offers: (index) => ({ title: `Offers ${index}` }),
   products: () => ({ products: CHOSEN.products }),
   related: () => ({ services: CHOSEN.services }),
   text: (index) => ({

@@ -79,7 +79,7 @@ test('/services leads to the drone service, whose breadcrumb leads back', async 
 test('Services are in three columns, with the drone service beside the last', async ({ page }) => {
   await page.goto('/services')
   expect(await columns(page)).toBe(3)
-  const drone = await boxOf(page.getByRole('main').getByRole('complementary'))
+  const drone = await boxOf(page.locator('main article').last())
   const { x, width } = await boxOf(cardsOf(page).nth(services.length % 3))
   expect(drone).toMatchObject({ x, width })
 })

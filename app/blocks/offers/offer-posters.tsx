@@ -16,7 +16,7 @@ export function OfferPosters({ of, title, cards, others }: BlockProps<'offers'>)
         ))}
       </ul>
       {others.map((card) => (
-        <aside key={card.href} data-background="sky">
+        <div key={card.href} data-background="sky">
           <Card
             {...card}
             picture={
@@ -33,7 +33,7 @@ export function OfferPosters({ of, title, cards, others }: BlockProps<'offers'>)
             }
             level={level}
           />
-        </aside>
+        </div>
       ))}
     </div>
   )
