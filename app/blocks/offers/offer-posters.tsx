@@ -4,8 +4,9 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './offer-posters.module.css'
 
 /** Every card as a poster, three by three on wide windows; the drone service, with its land, has the ninth place. */
-export function OfferPosters({ of, title, cards, others }: BlockProps<'offers'>) {
+export function OfferPosters({ of, title, cards, others, number }: BlockProps<'offers'>) {
   const level = title ? 3 : 2
+  const Beside = number === 1 ? 'aside' : 'div' // Two landmarks could not be told apart.
   return (
     <div className={styles.wall}>
       <ul>
@@ -16,7 +17,7 @@ export function OfferPosters({ of, title, cards, others }: BlockProps<'offers'>)
         ))}
       </ul>
       {others.map((card) => (
-        <div key={card.href} data-background="sky">
+        <Beside key={card.href} data-background="sky">
           <Card
             {...card}
             picture={
@@ -33,7 +34,7 @@ export function OfferPosters({ of, title, cards, others }: BlockProps<'offers'>)
             }
             level={level}
           />
-        </div>
+        </Beside>
       ))}
     </div>
   )
