@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
     include: [
-      '{app,contract,editor,model,server,schemas,tools}/**/*.test.ts',
+      '{app,contract,editor,model,server,tools}/**/*.test.ts',
       'tests/**/*.test.ts',
     ],
     // Many tests start processes and use sockets, which is slow on a busy machine.

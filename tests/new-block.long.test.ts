@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { runQuietly } from '../tools/run-quietly.ts'
-import { scratchCopy } from '../tools/scratch-copy.ts'
+import { scratchCopy } from '../tools/test/scratch-copy.ts'
 
 /** The folder of a block that says when the office is open, by `docs/engineering.md`, and a page that has it. */
 const FILES: Record<string, string> = {
