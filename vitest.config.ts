@@ -6,10 +6,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [icons({ compiler: 'jsx', jsx: 'react' })],
   test: {
-    include: [
-      '{app,contract,editor,model,server,tools}/**/*.test.ts',
-      'tests/**/*.test.ts',
-    ],
+    include: ['{app,contract,editor,model,server,tools}/**/*.test.ts', 'tests/**/*.test.ts'],
     // Many tests start processes and use sockets, which is slow on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -1,33 +1,34 @@
 import type { z } from 'zod'
 import { DEMOS } from '../app/demos/demos.ts'
 import { commonDemoSchema, type DemoLabels } from '../app/demos/frame/demo-shape.ts'
+import { aboutSchema } from '../app/pages/about/schema.ts'
 import { articleSchema } from '../app/pages/article/schema.ts'
+import { blogSchema } from '../app/pages/blog/schema.ts'
+import { caseStudySchema } from '../app/pages/case-study/schema.ts'
 import { contactSchema } from '../app/pages/contact/schema.ts'
+import { droneServiceSchema } from '../app/pages/drone-service/schema.ts'
+import { gallerySchema } from '../app/pages/gallery/schema.ts'
 import { homeSchema } from '../app/pages/home/schema.ts'
-import { planSchema } from '../app/pages/pricing/schema.ts'
+import { notFoundSchema } from '../app/pages/not-found/schema.ts'
+import { pageSchema } from '../app/pages/own/schema.ts'
+import { pricingSchema } from '../app/pages/pricing/schema.ts'
 import { privacySchema } from '../app/pages/privacy/schema.ts'
+import { productSchema } from '../app/pages/product/schema.ts'
+import { productsPageSchema } from '../app/pages/products/schema.ts'
+import { searchSchema } from '../app/pages/search/schema.ts'
+import { serviceSchema } from '../app/pages/service/schema.ts'
+import { servicesPageSchema } from '../app/pages/services/schema.ts'
+import { workPageSchema } from '../app/pages/work/schema.ts'
 import { serverTextSchema } from '../contract/site-settings.ts'
-import {
-  caseStudySchema,
-  droneServiceSchema,
-  pageSchema,
-  productSchema,
-  serviceSchema,
-} from './block-pages.ts'
+import { brandSchema } from './files/brand.ts'
 import { claimsSchema } from './files/claims.ts'
-import { teamMemberSchema, testimonialSchema } from './files/people.ts'
-import { brandSchema, labelsSchema, navigationSchema, siteSchema } from './files/site.ts'
+import { labelsSchema } from './files/labels.ts'
+import { navigationSchema } from './files/navigation.ts'
+import { teamMemberSchema } from './files/person.ts'
+import { planSchema } from './files/plan.ts'
+import { siteSchema } from './files/site.ts'
+import { testimonialSchema } from './files/testimonial.ts'
 import { thirdPartiesSchema } from './files/third-parties.ts'
-import {
-  aboutSchema,
-  blogSchema,
-  notFoundSchema,
-  pricingSchema,
-  searchSchema,
-  servicesPageSchema,
-  titledPageSchema,
-  workPageSchema,
-} from './pages.ts'
 
 /** How the editor's list names a single file, if not by its kind, and the page that shows it, if its address does not end like the file. */
 type Shown = { label?: string; page?: string }
@@ -81,7 +82,7 @@ export const KINDS = {
   ...group('Pages', {
     home: single('home.yaml', homeSchema),
     about: single('about.yaml', aboutSchema),
-    gallery: single('gallery.yaml', titledPageSchema),
+    gallery: single('gallery.yaml', gallerySchema),
     contact: single('contact.yaml', contactSchema),
     search: single('search.yaml', searchSchema),
     privacy: single('privacy.md', privacySchema),
@@ -94,7 +95,7 @@ export const KINDS = {
     droneService: single('drone-service.yaml', droneServiceSchema, { label: 'Drone services' }),
   }),
   ...group('Products', {
-    productsPage: single('products.yaml', titledPageSchema, { label: 'List of products' }),
+    productsPage: single('products.yaml', productsPageSchema, { label: 'List of products' }),
     products: { ...entries('products', productSchema, 'product'), address: '/products' },
   }),
   ...group('Work', {

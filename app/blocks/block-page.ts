@@ -1,8 +1,8 @@
-import type { CaseStudy } from '../../model/block-pages.ts'
 import type { Accent, KiteDesign } from '../../model/fields/kite.ts'
 import type { Link } from '../../model/fields/parts.ts'
-import type { TeamMember } from '../../model/files/people.ts'
+import type { TeamMember } from '../../model/files/person.ts'
 import type { Counts } from '../content/markdown.server.ts'
+import type { CaseStudy } from '../pages/case-study/schema.ts'
 import type { Block, BlockName } from './block.ts'
 
 /** What blocks may need to know of their page. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Figure } from '../../model/block-pages.ts'
+import type { Figure } from '../pages/case-study/schema.ts'
 import { useSiteData } from '../site-data.tsx'
 import { charactersOf } from '../ui/text/cut-text.ts'
 import styles from './case-study-figure.module.css'

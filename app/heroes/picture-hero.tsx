@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Product } from '../../model/block-pages.ts'
 import type { Background } from '../data-attributes.ts'
+import type { Product } from '../pages/product/schema.ts'
 import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
 import { Hero } from './hero.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'

@@ -1,4 +1,3 @@
-import type { DroneService } from '../../model/block-pages.ts'
 import { blocksOf } from '../blocks/block.ts'
 import type { BlockPage } from '../blocks/block-page.ts'
 import { loadBlocks } from '../blocks/load-blocks.server.ts'
@@ -8,6 +7,7 @@ import { trailTo } from '../content/site-pages.server.ts'
 import { pageLink } from '../enquiry/page-link.server.ts'
 import { type PageParts, pageMetadata } from '../seo/page-metadata.server.ts'
 import { questionNodes } from '../seo/structured-data/nodes.server.ts'
+import type { DroneService } from './drone-service/schema.ts'
 
 /** A page, and the person who answers enquiries from it. */
 type Page<Hero> = PageEntry & BlockPage & { hero?: Hero; contact?: string | undefined }

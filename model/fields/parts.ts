@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { anyLine, lineWith } from '../../contract/line.ts'
+import { accentSchema, kiteSchema } from './kite.ts'
 import { SLUG } from './slug.ts'
 
 /** A non-empty line or paragraph of text. */
@@ -156,6 +157,9 @@ export const cardDescription = field(
   'Description on cards',
   'Cards cut it after 200 characters.',
 )
+
+/** What every card shows. */
+export const cardFields = { kite: kiteSchema, accent: accentSchema, description: cardDescription }
 
 /** Its name in the menu, and the line below it. */
 export const menuFields = {

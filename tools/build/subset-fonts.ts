@@ -12,7 +12,7 @@ import { convert } from 'fontverter'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { parse } from 'yaml'
-import { fontsSchema } from '../../model/files/site.ts'
+import { fontsSchema } from '../../model/files/brand.ts'
 
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Brand } from '../../model/files/site.ts'
+import type { Brand } from '../../model/files/brand.ts'
 
 /** Beside the pages, since most licences must be passed on with the software. */
 const LICENCES_FILE = 'licences.txt'

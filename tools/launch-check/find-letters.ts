@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { convert } from 'fontverter'
 import { Blob, Face } from 'harfbuzzjs'
-import { isLanguage } from '../../model/files/site.ts'
+import { isLanguage } from '../../model/files/brand.ts'
 import { type Finding, finding, type Text } from './read-texts.ts'
 
 /** Files with their fields that share images show: names of the brand, of pages, topics and people. */

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../../model/files/people.ts'
+import type { TeamMember } from '../../../model/files/person.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Figure } from '../../../model/block-pages.ts'
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
+import type { Figure } from '../../pages/case-study/schema.ts'
 import styles from './story.module.css'
 
 /** A whole number and its unit: “9 s”, “₹40”. */

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../../../model/files/people.ts'
+import type { TeamMember } from '../../../model/files/person.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Breadcrumb, type BreadcrumbProps } from '../../heroes/breadcrumb.tsx'
 import { Hero } from '../../heroes/hero.tsx'

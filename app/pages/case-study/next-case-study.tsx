@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { WorkPage } from '../../../model/pages.ts'
 import { CaseStudyTiles } from '../../blocks/tiles/case-study-tiles.tsx'
 import type { ListedCaseStudy } from '../../content/content.server.ts'
+import type { WorkPage } from '../work/schema.ts'
 import styles from './next-case-study.module.css'
 
 type NextCaseStudyProps = { next: ListedCaseStudy | undefined; labels: WorkPage['labels'] }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CONTACT_PATH } from '../../../contract/constants.ts'
-import type { TeamMember } from '../../../model/files/people.ts'
+import type { TeamMember } from '../../../model/files/person.ts'
 import { DATA } from '../../data-attributes.ts'
 import { NextSteps } from '../../enquiry/next-steps.tsx'
 import { Hero } from '../../heroes/hero.tsx'

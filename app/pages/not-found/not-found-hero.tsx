@@ -1,10 +1,10 @@
-import type { NotFound as Labels } from '../../../model/pages.ts'
 import { Hero } from '../../heroes/hero.tsx'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SearchForm, type SearchFormProps } from '../search/search-form.tsx'
 import styles from './not-found-hero.module.css'
+import type { NotFound as Labels } from './schema.ts'
 
 type NotFoundProps = Labels & { search: SearchFormProps }
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../contract/words-of.ts'
-import type { SearchLabels } from '../../../model/pages.ts'
 import { nearestWord } from './nearest-word.ts'
+import type { SearchLabels } from './schema.ts'
 
 /** An excerpt is HTML with `<mark>` as its only tag. */
 type Excerpt = { url: string; excerpt: string }

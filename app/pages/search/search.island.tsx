@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { SearchLabels } from '../../../model/pages.ts'
 import { island } from '../../islands/island.tsx'
 import { ALL_PAGES } from '../../layout-ids.ts'
 import { type FoundPage, findPages } from './find-pages.ts'
+import type { SearchLabels } from './schema.ts'
 import { LONGEST_QUERY, SearchForm } from './search-form.tsx'
 import { SearchResult } from './search-result.tsx'
 

@@ -1,18 +1,6 @@
 import { z } from 'zod'
 import { portraitSchema } from '../fields/kite.ts'
-import { field, listed, pictureOf, pictureSchema, profiles, sample, text } from '../fields/parts.ts'
-
-/** `content/testimonials/<name>.yaml`: a testimonial of a client. */
-export const testimonialSchema = z.strictObject({
-  ...listed,
-  name: text,
-  title: text.meta({ title: 'Role and company' }),
-  feedback: text.meta({ title: 'What the client says' }),
-  logo: pictureSchema
-    .describe('Until there is one, the first letter of the name is shown.')
-    .optional(),
-  sample,
-})
+import { field, listed, pictureOf, profiles, sample, text } from '../fields/parts.ts'
 
 /** `content/team/<name>.yaml`: a person of the team; the kite is shown until there is a photograph. */
 export const teamMemberSchema = z.strictObject({

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { group, linkSchema, text } from '../fields/parts.ts'
+
+/** `content/navigation.yaml`: the header, the footer and the logo banner. */
+export const navigationSchema = z.strictObject({
+  header: group('Menu', {
+    home: linkSchema,
+    services: linkSchema,
+    products: linkSchema,
+    drone: linkSchema.optional(),
+    blog: linkSchema,
+    pricing: linkSchema,
+    contact: linkSchema,
+  }),
+  more: z.array(linkSchema).meta({
+    title: 'More of the menu',
+    description: 'On a phone below the menu, on a wide screen beside it.',
+  }),
+  footer: z.strictObject({
+    exploreTitle: text.meta({ title: 'Heading above the links' }),
+    explore: z.array(linkSchema).min(1).meta({ title: 'Links' }),
+    contactTitle: text.meta({ title: 'Heading above the address' }),
+    legal: z.array(linkSchema).meta({ title: 'Links at the very end' }),
+  }),
+  banner: z
+    .array(text)
+    .min(3)
+    .meta({ title: 'Strip under the header', description: 'The words that move along.' }),
+})
