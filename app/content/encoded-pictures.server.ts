@@ -1,4 +1,4 @@
-import type { PictureSources } from '../ui/picture/picture.tsx'
+import type { PictureSources } from '../ui/picture.tsx'
 
 export type Sources = Omit<PictureSources, 'alt'>
 

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { fillIn } from '../../contract/fill-in.ts'
 import { parseMarkdown, plainText } from '../../model/fields/parse-markdown.ts'
 import type { Picture } from '../../model/fields/parts.ts'
-import type { PictureSources } from '../ui/picture/picture.tsx'
+import type { PictureSources } from '../ui/picture.tsx'
 import type { Footnote } from '../ui/prose/footnotes.tsx'
 
 /** What the conversion needs besides the text. */

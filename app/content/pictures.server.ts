@@ -1,6 +1,6 @@
 import type { Picture } from '../../model/fields/parts.ts'
 import { findPicture, PICTURES_FOLDER } from '../../model/picture-files.ts'
-import type { PictureSources } from '../ui/picture/picture.tsx'
+import type { PictureSources } from '../ui/picture.tsx'
 import { byFile } from './encoded-pictures.server.ts'
 
 const fileOf = ({ name }: Picture) => findPicture(name, [...byFile.keys()]) ?? ''

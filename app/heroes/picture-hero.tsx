@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Background } from '../data-attributes.ts'
 import type { Product } from '../pages/product/schema.ts'
-import { Picture, type PictureSources } from '../ui/picture/picture.tsx'
+import { Picture, type PictureSources } from '../ui/picture.tsx'
 import { Hero } from './hero.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import { type Handle, Stage } from './stage.tsx'

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './banner.module.css'
 

@@ -1,6 +1,6 @@
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
 import styles from '../../heroes/case-study-hero.module.css'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'

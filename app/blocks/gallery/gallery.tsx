@@ -1,6 +1,6 @@
 import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'
 import FilteredGallery from './filtered-gallery.island.tsx'

@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './wide-picture.module.css'
 

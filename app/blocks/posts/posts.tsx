@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'

@@ -1,5 +1,5 @@
 import { pageOnly } from '../../data-attributes.ts'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'

@@ -2,7 +2,7 @@ import type { TeamMember } from '../../../model/files/person.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { Breadcrumb, type BreadcrumbProps } from '../../heroes/breadcrumb.tsx'
 import { Hero } from '../../heroes/hero.tsx'
-import { Picture, type PictureSources } from '../../ui/picture/picture.tsx'
+import { Picture, type PictureSources } from '../../ui/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import styles from './article-header.module.css'
 

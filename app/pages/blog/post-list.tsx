@@ -1,6 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { ArticleTeaser } from '../../content/content.server.ts'
-import { Picture } from '../../ui/picture/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.module.css'
 

@@ -2,7 +2,7 @@
 import type { ElementContent } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { Picture, type PictureSources } from '../picture/picture.tsx'
+import { Picture, type PictureSources } from '../picture.tsx'
 import tableStyles from '../table/table.module.css'
 import styles from './prose-nodes.module.css'
 import { ScrollRegion } from './scroll-region.tsx'
