@@ -4,11 +4,11 @@ import type { Link } from '../../model/fields/parts.ts'
 import { useCurrentPath } from '../current-path.ts'
 import { phoneHref } from '../enquiry/phone-href.ts'
 import { requestPath } from '../enquiry/request.ts'
-import { useWhatsApp } from '../enquiry/use-whatsapp.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ButtonLink, type ButtonVariant } from '../ui/button/button.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { useWhatsApp } from '../use-whatsapp.ts'
 import styles from './contact-actions.module.css'
 
 type ContactActionsProps = {

@@ -3,11 +3,11 @@ import { useScripts } from '../consent/use-scripts.ts'
 import { useCurrentPath } from '../current-path.ts'
 import { DATA } from '../data-attributes.ts'
 import { phoneHref } from '../enquiry/phone-href.ts'
-import { useWhatsApp } from '../enquiry/use-whatsapp.ts'
 import { CHAT_PANEL } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { useWhatsApp } from '../use-whatsapp.ts'
 import styles from './contact-options.module.css'
 
 /**

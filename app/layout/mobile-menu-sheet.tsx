@@ -1,11 +1,11 @@
 import { fillIn } from '../../contract/fill-in.ts'
 import { useCurrentMark } from '../current-path.ts'
 import { phoneHref } from '../enquiry/phone-href.ts'
-import { useWhatsApp } from '../enquiry/use-whatsapp.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { PageKite } from '../ui/kite/page-kite.tsx'
+import { useWhatsApp } from '../use-whatsapp.ts'
 import styles from './mobile-menu-sheet.module.css'
 
 /** The panel of the mobile menu: every link of the header in large type, and the two quick ways to ask. */

@@ -1,9 +1,9 @@
 import { ChangeConsent } from '../consent/consent-question.tsx'
 import { phoneHref } from '../enquiry/phone-href.ts'
-import { useWhatsApp } from '../enquiry/use-whatsapp.ts'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
+import { useWhatsApp } from '../use-whatsapp.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './site-footer.module.css'
 
