@@ -8,10 +8,7 @@ import { breakEven } from './break-even.ts'
 import styles from './enquiry-cost.module.css'
 import type { Labels } from './schema.server.ts'
 
-/**
- * What may an enquiry cost? Price, margin and two shares, and the enquiries that one sale takes, as
- * diamonds, of which the first one buys.
- */
+/** What may an enquiry cost? The enquiries that one sale takes are diamonds; the first one buys. */
 export default demoIsland<Labels>('sky', function EnquiryCost(props) {
   const { labels } = props
   const demo = useDemo(props, {

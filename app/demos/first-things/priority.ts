@@ -7,9 +7,8 @@ export type Span = { start: number; end: number }
 export const YEAR = 12
 
 /**
- * The order of tasks: most worth a day first; of equals the one worth more, then the one listed first.
- * Done one after another, tasks have the smallest sum of worth times waiting in this order: Smith's rule
- * (W. E. Smith, "Various optimizers for single-stage production", 1956), weighted shortest job first.
+ * Most worth a day first; of equals the one worth more, then the one listed first. This is Smith's rule:
+ * it has the least sum of worth times waiting ("Various optimizers for single-stage production", 1956).
  */
 export const inOrder = (tasks: readonly Task[]): number[] =>
   tasks

@@ -16,10 +16,8 @@ function reach(corners: readonly Point[], level: number): number[] {
 }
 
 /**
- * Lays parallel lines over an area, flown to and fro. Their number is the area's width divided by their
- * spacing, rounded up, and they are centred; each has one picture more than it has spacings (Wolf, Dewitt
- * and Wilkinson, chapter 18). All is in metres: `distance` is that of the lines and of the ways between
- * them.
+ * Lays parallel lines over an area, centred, and flown to and fro. Each has one picture more than it has
+ * spacings (Wolf, Dewitt and Wilkinson, chapter 18). All is in metres; `distance` includes the turns' ways.
  */
 export function flightLines(corners: readonly Point[], spacing: { lines: number; photos: number }) {
   const angle = direction(corners)

@@ -20,10 +20,7 @@ const DEMOS = Object.fromEntries(
   }),
 )
 
-/**
- * A demo with its name, title and intro. Its address is the page's with `#<demo>`.
- * @throws Error where its folder has no island
- */
+/** A demo with its name, title and intro; `#<demo>` leads to it. */
 export function DemoSection({ name: demo, labels, common, language }: DemoProps) {
   const { background, Island } = DEMOS[demo] ?? {}
   if (!Island) throw new Error(`app/demos/${demo}/${demo}.island.tsx is missing`)

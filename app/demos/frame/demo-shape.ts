@@ -19,10 +19,8 @@ const demoLabels = {
 }
 
 /**
- * The fields of every demo's schema, and those that the frame fills with the demo's figures (`Demo`): what
- * is announced when the visitor pauses, and the text that goes to the contact form.
- * @param results keys of the results; on narrow windows the first one stays in sight
- * @param others keys of the other figures that both texts may have
+ * The fields of every demo's schema. The frame fills in what is announced when the visitor pauses, and
+ * what is sent to the contact form; both may have `results`, the figures on show, and `others`.
  */
 export const demoShape = <Result extends string>(
   results: readonly Result[],

@@ -27,10 +27,7 @@ type DemoView = {
   board?: ReactNode
 }
 
-/**
- * The frame around what a demo's hook returns; `DemoSection` makes it an island. `background` is that of
- * its section.
- */
+/** The frame around what a demo's hook returns, as an island on a section with this `background`. */
 export const demoIsland = <Labels extends DemoLabels>(
   background: Background,
   useView: (props: DemoProps<Labels>) => DemoView,

@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 /** Milliseconds for which the text must stay unchanged before it is announced. */
 const PAUSE = 1000
 
-/**
- * Announces changes to screen readers once the visitor pauses, not at every key (WCAG 4.1.3). The
- * initial text is not announced.
- */
+/** Announces changes to screen readers once the visitor pauses, not at every key (WCAG 4.1.3). */
 export function LiveRegion({ text }: { text: string }) {
   const [announcement, setAnnounced] = useState('')
   const known = useRef(text)

@@ -6,10 +6,7 @@ type ResultsProps = {
   figures: Record<string, string | number>
 }
 
-/**
- * The results as a row of large figures; `LiveRegion` announces them when the visitor pauses. On narrow
- * windows one line of them, which scrolls, is pinned to the bottom while the demo is in view.
- */
+/** The results in large figures; on narrow windows one line of them is pinned to the bottom. */
 export function Results({ demo, figures }: ResultsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of controls

@@ -3,10 +3,7 @@ import styles from './slider.module.css'
 
 type SliderProps = ComponentProps<'input'> & { value: number; onValue: (value: number) => void }
 
-/**
- * A range input. A finger that begins to scroll on it has already moved it: the browser then cancels the
- * pointer, and the value from before returns.
- */
+/** A range input. When a finger on it turns out to scroll, the value from before returns. */
 export function Slider({ onValue, value, ...attributes }: SliderProps) {
   const before = useRef(value)
   return (

@@ -37,10 +37,7 @@ function valuesIn<Definition extends Codecs>(hash: string, demo: string, codecs:
   })
 }
 
-/**
- * The state of a demo: read from the address once it hydrates, and written back into the address when the
- * visitor pauses. A value that cannot be read is the initial one.
- */
+/** The state of a demo, in its address: read once it hydrates, written when the visitor pauses. */
 function useUrlState<Definition extends Codecs>(demo: string, definition: Definition) {
   const [codecs] = useState(definition)
   const [initial] = useState(() => mapCodecs(codecs, ({ first }) => first))

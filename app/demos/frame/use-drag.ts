@@ -14,9 +14,8 @@ type DragActs = {
 }
 
 /**
- * Dragging by mouse, pen and touch; a drop outside ends it without effect. A draggable element spreads the
- * `handle` of its number. A finger drags it where it has `touch-action: none`; elsewhere the page scrolls,
- * and the browser cancels the pointer. Buttons beside it do the same as dragging (WCAG 2.5.7).
+ * Dragging by mouse, pen, and finger where the element has `touch-action: none`; elsewhere the browser
+ * scrolls and cancels. A drop outside has no effect. Something beside it does the same (WCAG 2.5.7).
  */
 export function useDrag({ onTake, onMove, onDrop }: DragActs) {
   const taken = useRef<{ subject: number; pointer: number; x: number; y: number }>(undefined)

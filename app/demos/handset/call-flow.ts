@@ -17,10 +17,7 @@ export type Tree = {
 export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: number) =>
   opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes
 
-/**
- * What a key leads to: a desk answers while it is open, queues calls while it is busy, and takes messages
- * while it is closed.
- */
+/** What a key leads to. A busy desk queues calls; a closed one takes messages. */
 export function leadsTo(
   key: string,
   tree: Tree,

@@ -60,11 +60,7 @@ export const movedTo = (stage: string): Placement => ({ stage, next: '', due: ''
 /** An enquiry with its value, in one currency, and where it is. */
 type Valued = { value: number; placement: Placement }
 
-/**
- * Sums up the board: the value of open and of won business, and how many enquiries are late, are lost, or
- * ask for a next step or the reason why they were lost.
- * @param won the stage of won business; `lost` that of lost business
- */
+/** Sums up the board; `won` and `lost` are the stages of business won and lost. */
 export function report(enquiries: readonly Valued[], won: string, lost: string) {
   const worth = (these: readonly Valued[]) => these.reduce((sum, { value }) => sum + value, 0)
   const at = (is: (placement: Placement) => boolean) =>

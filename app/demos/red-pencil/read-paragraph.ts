@@ -35,10 +35,7 @@ function markedBy({ fillers, passive }: Rules) {
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-/**
- * Splits a paragraph into sentences, with what the red pencil marks in each.
- * @param language whose rules decide where a sentence ends (Unicode UAX #29, by `Intl.Segmenter`)
- */
+/** Splits a paragraph into sentences (Unicode UAX #29), with what the red pencil marks in each. */
 export function readParagraph(text: string, rules: Rules, language: string): Sentence[] {
   const marked = markedBy(rules)
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })

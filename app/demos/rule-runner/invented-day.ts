@@ -14,10 +14,7 @@ function* numbersOf(seed: number) {
 /** The share of its pace that a minute keeps from the one before. */
 const HELD_ON = 0.8
 
-/**
- * The prices of an invented day, one a minute, the opening price included. They wander and end where
- * they began, so that they say nothing about any real day.
- */
+/** Prices, one a minute, that wander and end where they began: they say nothing about a real day. */
 export function inventedDay(day: Labels['day']): number[] {
   const { minutes, seed, level, step } = day
   const numbers = numbersOf(seed)

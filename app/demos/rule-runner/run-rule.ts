@@ -17,11 +17,7 @@ export type Limit = 'loss' | 'orders' | 'largest'
 /** A minute in which the condition held: the two values, and the limit that stopped the order, if any. */
 export type Held = { minute: number; price: number; average: number; stoppedBy?: Limit }
 
-/**
- * Simple moving average (SMA): the mean of the last values.
- * @param length number of values in each mean, the newest included
- * @returns one for each value; undefined until there are enough
- */
+/** Simple moving average: the mean of the last values; undefined until there are enough. */
 export function simpleMovingAverage(values: readonly number[], length: number) {
   let sum = 0
   return values.map((value, index) => {
@@ -31,11 +27,8 @@ export function simpleMovingAverage(values: readonly number[], length: number) {
 }
 
 /**
- * Runs a rule through a day. A condition holds in the minute in which the price crosses its average; an
- * order is sent unless one of the limits stops it: loss first, then orders and units.
- *
- * The loss is that of all units ordered so far, at the price of the minute and without charges: for a
- * rule that buys, what they cost less what they would bring; for one that sells, the reverse.
+ * Runs a rule through a day: whenever the price crosses its average, an order is sent, unless a limit
+ * stops it. The loss is that of all units ordered so far, at the price of the minute, without charges.
  */
 export function runRule(rule: Rule, prices: readonly number[]) {
   const averages = simpleMovingAverage(prices, rule.minutes)

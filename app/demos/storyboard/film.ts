@@ -21,9 +21,7 @@ export const startOf = (shots: readonly number[], index: number) => lengthOf(sho
 
 type Trim = { low: number; high: number; step: number; strip: number }
 
-/**
- * Trims a shot in whole steps, within the limits of a shot, so that the film is no longer than its strip.
- */
+/** Trims a shot in whole steps, within its limits and those of the strip. */
 export function trimmed(shots: readonly number[], index: number, seconds: number, trim: Trim) {
   const { low, high, step, strip } = trim
   const left = strip - lengthOf(shots) + (shots[index] ?? 0)

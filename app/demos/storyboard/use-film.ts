@@ -7,10 +7,7 @@ import { useDemo } from '../frame/use-demo.ts'
 import { lengthOf, readingTime, shotAt, startOf, trimmed } from './film.ts'
 import type { Labels } from './schema.server.ts'
 
-/**
- * The position of the film, in seconds, and whether it plays. It plays only when the visitor starts it,
- * and stops at the end.
- */
+/** The position of the film, in seconds, and whether it plays; it stops at the end. */
 function usePlaying(length: number) {
   const [at, setAt] = useState(0)
   const [plays, setPlays] = useState(false)

@@ -17,9 +17,8 @@ const TWO = '(min-width: 640px)'
 const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matches ? 2 : 1)
 
 /**
- * The state of a carousel, after section 4 of the specification and the WAI-ARIA pattern: the index moves by the number of
- * visible slides; the timer wraps at the end, the buttons stop there; rotation pauses on hover and stops for good once the
- * focus enters. `visible` is 0 until the window has been measured; `moved` is true once a button has moved it.
+ * The state of a carousel (specification, section 4; WAI-ARIA pattern): it moves by the number of visible
+ * slides; the timer wraps at the end, the buttons stop there; hovering pauses it, focus stops it for good.
  */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null)

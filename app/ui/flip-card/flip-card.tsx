@@ -8,10 +8,7 @@ type FlipCardProps = {
   back: ReactNode
 }
 
-/**
- * A card with two sides. It turns on hover, and by a native checkbox for keyboard, touch and voice; the side turned away is
- * hidden from everyone.
- */
+/** A card with two sides. It turns on hover, and by a native checkbox for keyboard, touch and voice. */
 export function FlipCard({ turnLabel, front, back }: FlipCardProps) {
   return (
     <div className={styles.card}>

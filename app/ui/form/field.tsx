@@ -18,10 +18,7 @@ type FieldProps = {
 /** An option; its value is its label, if it has no other. */
 type Choice = { label: string; value?: string }
 
-/**
- * A labelled form field; `multiline` makes it a textarea, `choices` a select, in which `empty` is shown while nothing is
- * chosen. `error` says what is wrong (WCAG 3.3.1).
- */
+/** A labelled input, textarea (`multiline`) or select (`choices`), with its error (WCAG 3.3.1). */
 export function Field({ id, label, hint, error, children, ...field }: FieldProps) {
   const hintId = hint && `${id}-hint`
   const errorId = error !== undefined && `${id}-error`

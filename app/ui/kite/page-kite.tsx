@@ -9,10 +9,7 @@ type PageKiteProps = {
   className?: string | undefined
 }
 
-/**
- * The kite of a service or product as a picture, for menus and what is far below the first view: all are in one file.
- * Drawn in place (`kite.tsx`), those of both menus were a quarter of every page's markup.
- */
+/** The kite of a service or product as a picture: drawn in place, those of the menus were a quarter of a page. */
 export const PageKite = ({ page, line = 'ink', className = '' }: PageKiteProps) => (
   <img
     src={`${href('/kites.svg')}#${page}${line === 'white' ? '/white' : ''}`}

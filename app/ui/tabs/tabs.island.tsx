@@ -15,10 +15,7 @@ type TabsProps = {
   tabs: { id: string; title: string; content?: ReactNode }[]
 }
 
-/**
- * Tabs after the WAI-ARIA pattern, each with an address of its own (`#id`). They are links to their panels, so they work
- * before hydration; without scripts all panels are shown one below the other.
- */
+/** Tabs (WAI-ARIA pattern) whose links work before hydration; without scripts all panels are shown. */
 export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
   const ids = tabs.map(({ id }) => id)
   const [active, setActive] = useState(ids[0] ?? '')
