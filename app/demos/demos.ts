@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import type { DemoLabels } from './frame/demo-shape.ts'
 
-/** What the `schema.server.ts` of a demo exports. */
 type Demo = {
   /** Of `content/demos/<demo>.yaml`. */
   schema: z.ZodObject

@@ -11,9 +11,7 @@ type Sale = {
 export function breakEven({ price, margin, buying, spending }: Sale) {
   const spend = price * margin * spending
   return {
-    /** What one sale may cost in adverts. */
     spend,
-    /** The spend, shared by all enquiries that one sale takes. */
     enquiryCost: spend * buying,
     left: price * margin - spend,
     enquiriesPerSale: 1 / buying,

@@ -36,7 +36,6 @@ export const schema = z.strictObject({
   }),
   plan: z.strictObject({
     title: text,
-    /** Done in one month, in several, or not within the year. */
     month: lineWith('owner', 'from'),
     within: lineWith('owner', 'from', 'to'),
     beyond: lineWith('owner'),

@@ -7,7 +7,6 @@ function direction(corners: readonly Point[]): number {
   return angles[across.indexOf(Math.min(...across))] ?? 0
 }
 
-/** Where a horizontal line first enters an area and where it last leaves it. */
 function reach(corners: readonly Point[], level: number): number[] {
   const places = sidesOf(corners).flatMap(([a, b]) =>
     a.y > level === b.y > level ? [] : a.x + ((level - a.y) / (b.y - a.y)) * (b.x - a.x),

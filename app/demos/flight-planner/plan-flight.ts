@@ -26,7 +26,6 @@ export const photoSpacing = (camera: Camera, detail: number, overlap: number) =>
 export const lineSpacing = (camera: Camera, detail: number, overlap: number) =>
   detail * camera.imageWidth * (1 - overlap)
 
-/** What is to be flown: lengths in metres, overlaps from 0 to 1. */
 type Wishes = {
   camera: Labels['cameras'][number]
   detail: number

@@ -41,7 +41,6 @@ export function extent(points: readonly Point[]) {
 export const UNITS = 1000
 export const BOTTOM = UNITS * MAP_RATIO
 
-/** Smallest distance of a corner from the map's edge. */
 const MARGIN = 12
 
 /** Smallest area, in square units: less is hardly more than a line. */

@@ -53,7 +53,6 @@ export const schema = z.strictObject({
     batteries: positive,
     highest: positive,
   }),
-  /** For plans beyond the limits of `work`, and for the others. */
   warnings: z.strictObject({
     height: lineWith('height', 'limit'),
     batteries: lineWith('batteries', 'carried'),

@@ -7,7 +7,6 @@ import { planFlight } from './plan-flight.ts'
 import { areaOf, BOTTOM, isArea, onMap, type Point, UNITS } from './polygon.ts'
 import type { Labels } from './schema.server.ts'
 
-/** How far a button moves a corner. */
 const STEP = 10
 
 /** Writes amounts with a unit of ECMA-402, which fields show by itself. */
@@ -40,7 +39,6 @@ export function useFlightPlan(props: DemoProps<Labels>) {
   const camera = cameras[demo.values.camera]
   if (!camera) throw new Error('The flight planner has no camera')
 
-  /** Moves a corner; the map keeps its scale, unless the area leaves its limits. */
   const moveCorner = (index: number, to: Point) => {
     const moved = corners.with(index, onMap(to))
     if (!isArea(moved)) return

@@ -12,7 +12,6 @@ export function formatsIn(language: string, currency: string) {
   const share = write({ style: 'percent', maximumFractionDigits: 1 })
   return {
     number: write({}),
-    /** With at most `most` and at least `least` decimals. */
     decimal: (most: number, least = 0) =>
       write({ maximumFractionDigits: most, minimumFractionDigits: least }),
     /** An amount of money: rounded to whole units, or to two decimals below a hundred. */
@@ -20,7 +19,6 @@ export function formatsIn(language: string, currency: string) {
     share,
     /** A percentage, given as 0 to 100. */
     percent: (value: number) => share(value / 100),
-    /** "1 day", "2.5 days". */
     days: write({ style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 }),
     /** A time of day, given in milliseconds since midnight: "09:30". */
     time: new Intl.DateTimeFormat(language, {

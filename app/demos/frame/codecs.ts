@@ -5,7 +5,6 @@ export type Codec<Value> = {
   /** The initial value, which the built page shows. */
   first: Value
   write(value: Value): string
-  /** Returns undefined for an invalid text. */
   read(text: string): Value | undefined
 }
 
@@ -22,7 +21,6 @@ export const codec = <Value>(
   write: (value: Value) => string = String,
 ): Codec<Value> => ({ first, read, write })
 
-/** A number from low to high whose text must match `form`. */
 const numberAs =
   (form: RegExp) =>
   (low: number, high: number, first = low) =>

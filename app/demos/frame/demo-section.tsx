@@ -12,7 +12,6 @@ const MODULES = import.meta.glob<ReturnType<typeof demoIsland>>('../*/*.island.t
   import: 'default',
 })
 
-/** The demos by the name of their folder. */
 const DEMOS = Object.fromEntries(
   Object.entries(MODULES).map(([file, { background, Component }]) => {
     const [, name = ''] = file.split('/')

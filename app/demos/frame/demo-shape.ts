@@ -6,7 +6,6 @@ import { text } from '../../../model/fields/parts.ts'
 export const texts = <Key extends string>(...keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>
 
-/** The labels that every demo has. */
 const demoLabels = {
   /** Completes "Try it here: …", and is the text of links to it. */
   name: text.max(40),
@@ -66,13 +65,11 @@ export const commonDemoSchema = z.strictObject({
   /** Where the browser stores nothing, so that the form would not have the result. */
   notAttached: text,
   startAgain: text,
-  /** Name of the row of results. */
   results: text,
   /** Name of the slider beside a field for numbers. */
   slider: lineWith('label', 'low', 'high'),
   /** Beside a field whose text is no number, or one that is too small or too large. */
   noSuchNumber: lineWith('low', 'high', 'used'),
-  /** Beside a field whose text is longer than the demo shows. */
   tooLong: lineWith('count'),
 })
 

@@ -10,7 +10,6 @@ import { Results } from './results.tsx'
 import shared from './shared.module.css'
 import type { DemoInFrame, DemoProps } from './types.ts'
 
-/** What a demo puts into the frame. */
 type DemoView = {
   demo: DemoInFrame
   /** Fills the labels: the announcement, the text that is sent, and each result by its name. */
@@ -21,7 +20,6 @@ type DemoView = {
   fields?: ReactNode
   /** On narrow windows the fields come before the picture, which has no controls of its own. */
   fieldsFirst?: boolean
-  /** The box is white, whatever the background of the section. */
   isWhite?: boolean
   /** In place of picture and fields: ruled cells over the whole width. */
   board?: ReactNode
@@ -38,7 +36,6 @@ export const demoIsland = <Labels extends DemoLabels>(
   return { background, Component: inFrame }
 }
 
-/** The frame of a demo: ruled box with picture, fields and results, live region, actions. */
 function Demo(props: DemoView & { variant: ButtonVariant }) {
   const { demo, figures, variant, above, picture, fields, fieldsFirst, isWhite, board } = props
   return (

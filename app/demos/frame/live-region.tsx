@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds for which the text must stay unchanged before it is announced. */
 const PAUSE = 1000
 
 /** Announces changes to screen readers once the visitor pauses, not at every key (WCAG 4.1.3). */

@@ -1,7 +1,6 @@
 import { plainDigits } from '../../../contract/contact-details.ts'
 import type { Quantity } from './demo-shape.ts'
 
-/** The decimal separator of a language. */
 const decimalSign = (language: string) =>
   new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.'

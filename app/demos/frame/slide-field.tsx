@@ -4,7 +4,6 @@ import { Slider } from './slider.tsx'
 
 type SlideFieldProps = {
   label: string
-  /** The value in words. */
   text: string
   value: number
   low: number

@@ -2,7 +2,6 @@ import type { CommonDemoLabels, DemoLabels } from './demo-shape.ts'
 
 /** Props of every demo: plain data, since it is an island. */
 export type DemoProps<Labels extends DemoLabels = DemoLabels> = {
-  /** That of its folder. */
   name: string
   labels: Labels
   common: CommonDemoLabels

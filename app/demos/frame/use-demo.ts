@@ -8,7 +8,6 @@ import type { DemoProps } from './types.ts'
 /** Milliseconds without a change after which the address is written. */
 const PAUSE = 700
 
-/** Maps the codecs of a demo, each by its key. */
 const mapCodecs = <Definition extends Codecs>(
   codecs: Definition,
   result: (codec: Codecs[string], key: string) => unknown,
@@ -109,7 +108,6 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
     common,
     language,
     formats,
-    /** Props of a text field or a list of options. */
     field(key: Key) {
       const { read, write } = codecs[key] as Codec<unknown>
       return {
@@ -119,7 +117,6 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
         onChange: ({ target }: { target: { value: string } }) => change(key, read(target.value)),
       }
     },
-    /** Props of a `QuantityField`. */
     number: (key: NumberKey<Labels, Definition> & Key, format = formats.number) => ({
       id: `${name}:${key}`,
       quantity: labels[key] as Quantity,
@@ -130,7 +127,6 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
       common,
       language,
     }),
-    /** The error of a field whose text is longer than the demo shows. */
     tooLong(text: string, longest: number) {
       const count = text.trim().length - longest
       return count > 0 ? fillIn(common.tooLong, { count }) : undefined

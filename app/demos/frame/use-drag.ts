@@ -61,7 +61,6 @@ export function useDrag({ onTake, onMove, onDrop }: DragActs) {
       dragged.current = false
     },
   })
-  /** Props of an element that accepts drops. */
   const drop = (name: string | number) => ({
     [DATA.drop]: name,
     [DATA.over]: drag?.over === String(name) || undefined,

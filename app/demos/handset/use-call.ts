@@ -20,7 +20,6 @@ type Line =
   | { at: 'menu' | 'wrong'; key: string }
   | { at: 'ended'; key: string; kind: CallKind; place: number }
 
-/** The most characters of the firm's name and of a key's. */
 export const LONGEST = { firm: 28, name: 24 }
 
 /** Milliseconds for which the text must stay unchanged before it is spoken. */

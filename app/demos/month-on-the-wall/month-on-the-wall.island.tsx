@@ -9,7 +9,6 @@ import type { Labels } from './schema.server.ts'
 import { type HangingPost, type MonthInUse, useMonth } from './use-month.ts'
 import { Wall } from './wall.tsx'
 
-/** The chosen post, with a slider for its day. */
 function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
   const labels = month.demo.labels.chosen
   return (

@@ -12,7 +12,6 @@ function silences(days: readonly number[], length: number): Days[] {
     .filter(({ from, to }) => from <= to)
 }
 
-/** The number of days in a range. */
 const count = ({ from, to }: Days) => to - from + 1
 
 /** The gaps of a month: runs of at least `least` days without a post. */

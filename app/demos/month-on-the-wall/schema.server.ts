@@ -6,7 +6,6 @@ import { demoShape, texts } from '../frame/demo-shape.ts'
 
 const post = z.strictObject({
   subject: text.max(34),
-  /** One of `kinds`. */
   kind: text,
   day: z.int().min(1).max(31),
   /** Paid to reach further. */

@@ -56,7 +56,6 @@ export function useMonth(props: DemoProps<Labels>) {
     festivals: kept,
     posts: hanging,
     gaps,
-    /** What is wrong, in sentences. */
     findings: [
       ...crowded,
       ...gaps.map(({ from, to }) =>

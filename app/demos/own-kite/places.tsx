@@ -5,7 +5,6 @@ import styles from './own-kite.module.css'
 import __html from './roofs.svg?raw'
 import type { Labels } from './schema.server.ts'
 
-/** Position and width of the kites, from one terrace away to three. */
 const FLIGHTS = [
   { x: 372, y: 14, width: 176 },
   { x: 178, y: 46, width: 74 },

@@ -8,7 +8,6 @@ import { demoShape, texts } from '../frame/demo-shape.ts'
 export const schema = z
   .strictObject({
     ...demoShape(['ratio', 'size'], ['name', 'pattern', 'paper', 'pieces', 'verdict']),
-    /** The first choice is the default. */
     pattern: z.strictObject({
       label: text,
       choices: z.array(z.strictObject({ kind: z.enum(KITE_PATTERNS), label: text })).min(2),

@@ -40,7 +40,6 @@ export const schema = z.strictObject({
   register: z.strictObject({
     title: lineWith('month'),
     hint: text,
-    /** Accessible name of a day, which is a button. */
     day: lineWith('day', 'mark'),
     present: text.max(14),
     leave: text.max(14),

@@ -6,7 +6,6 @@ import { attendance, marksOf } from './attendance.ts'
 import { salary } from './salary.ts'
 import type { Labels } from './schema.server.ts'
 
-/** Any days of a month, or none. */
 const days = (first: readonly number[]) => list(integer(1, 31), first, { anyLength: true })
 
 /** The marked month, and the pay that follows from it. */

@@ -57,7 +57,6 @@ export function dayIn(language: string, today: string) {
 /** The placement after a move: the last step is done, so the next one has to be chosen. */
 export const movedTo = (stage: string): Placement => ({ stage, next: '', due: '' })
 
-/** An enquiry with its value, in one currency, and where it is. */
 type Valued = { value: number; placement: Placement }
 
 /** Sums up the board; `won` and `lost` are the stages of business won and lost. */

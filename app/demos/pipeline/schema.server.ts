@@ -3,7 +3,6 @@ import { lineWith } from '../../../contract/line.ts'
 import { day, text } from '../../../model/fields/parts.ts'
 import { demoShape, texts } from '../frame/demo-shape.ts'
 
-/** An invented enquiry in its initial state. */
 const enquirySchema = z.strictObject({
   firm: text.max(28),
   wants: text.max(36),
@@ -37,7 +36,6 @@ export const schema = z
       today: lineWith('step'),
       later: lineWith('step', 'day'),
       lost: lineWith('reason'),
-      /** Shown while the next step, or the reason, has not been chosen. */
       ...texts('asks', 'asksWhy', 'hint', 'step', 'due', 'reason', 'choose'),
       move: text,
     }),

@@ -13,7 +13,6 @@ const AFTER = String.raw`(?![\p{L}\p{M}\p{N}'’-])`
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+')
 
-/** The source of an expression that matches any of the words, the longest first. */
 const anyOf = (words: readonly string[]) =>
   words
     .toSorted((one, other) => other.length - one.length)

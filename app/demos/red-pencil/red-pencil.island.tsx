@@ -13,7 +13,6 @@ import type { Labels } from './schema.server.ts'
 /** As many remarks are read at once; the others on demand. */
 const READ_AT_ONCE = 4
 
-/** What the pencil has to say, sentence by sentence. */
 const remarksOn = (sentences: readonly Sentence[], { remark, fillers }: Labels) =>
   sentences.flatMap(({ long, words: count, stretches }, index) => {
     const number = index + 1

@@ -14,7 +14,6 @@ export const schema = z.strictObject({
     longest: z.int().min(200).max(3000),
     ...texts('first', 'missing'),
   }),
-  /** A sentence of more words than this counts as long. */
   longSentence: z.int().min(5).max(100),
   /** Words that say nothing, and what to write in their place, if anything. */
   fillers: z.array(z.strictObject({ words: lowerCase, instead: lowerCase.optional() })).min(1),

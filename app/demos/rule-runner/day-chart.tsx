@@ -18,7 +18,6 @@ export function DayChart({ run }: { run: Run }) {
   const [low, high] = [Math.min(...prices), Math.max(...prices)]
   /** Prices from low to high, with a margin below and above. */
   const y = (price: number) => HEIGHT - 20 - ((price - low) / (high - low || 1)) * (HEIGHT - 40)
-  /** A line through values, one a minute. */
   const lineOf = (values: readonly (number | undefined)[]) =>
     pathOf(
       values.flatMap((value, minute) => (value === undefined ? [] : { x: x(minute), y: y(value) })),

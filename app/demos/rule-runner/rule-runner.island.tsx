@@ -10,7 +10,6 @@ import { RuleSentence } from './rule-sentence.tsx'
 import type { Labels } from './schema.server.ts'
 import { type Run, useRun } from './use-run.ts'
 
-/** The log shows this many of the newest lines. */
 const LINES = 5
 
 /** A line for each time the condition held, with what came of it; the newest last. */

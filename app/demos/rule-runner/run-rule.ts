@@ -1,11 +1,8 @@
 export type Rule = {
-  /** The price crosses its simple moving average. */
   way: 'above' | 'below'
-  /** Minutes that the average spans. */
   minutes: number
   order: 'buy' | 'sell'
   units: number
-  /** The most orders, and the most units in all. */
   orders: number
   largest: number
   /** In points times units: once the orders have lost this much, nothing more is sent that day. */

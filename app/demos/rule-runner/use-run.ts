@@ -69,7 +69,6 @@ export function useRun(props: DemoProps<Labels>) {
       sent: number(sent),
       stopped: number(held.length - sent),
       units: number(sent * rule.units),
-      /** Empty until the loss limit is reached. */
       ended: lossFrom === undefined ? '' : fillIn(labels.ended, { time: clock(lossFrom) }),
     },
   }

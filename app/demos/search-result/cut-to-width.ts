@@ -4,7 +4,6 @@ const ELLIPSIS = ' ...'
 
 /** A text as it is shown in a space that may be too narrow for it. */
 export type CutText = {
-  /** What is shown, with the ellipsis where it was cut. */
   shown: string
   cut: boolean
   /** Of the whole text, and of the space, in CSS pixels. */

@@ -29,7 +29,6 @@ export const schema = z.strictObject({
   ),
   fields: z.strictObject({ title: field, description: field }),
   site: z.strictObject(texts('name', 'address')),
-  /** The room that a result has for title and description. */
   room: z.strictObject({ desktop: cuts, phone: cuts }),
   /** Where a title or description fills less than this share of its room, from 0 to 1, it is short. */
   short: z.number().gt(0).lt(1),

@@ -21,17 +21,14 @@ export const schema = z.strictObject({
     .length(6, 'must list exactly six shots'),
   /** Shortest and longest shot, step of trimming, and length of the strip of film, in seconds. */
   trim: z.strictObject({ low: seconds, high: seconds, step: seconds, strip: seconds }),
-  /** Seconds that it takes to read a word of a caption. */
   secondsPerWord: z.number().positive(),
   controls: z.strictObject({
     ...texts('play', 'pause'),
     clock: lineWith('at', 'length'),
-    /** Describes the shot on the screen to screen readers. */
     screen: lineWith('number', 'title', 'caption'),
     length: lineWith('title'),
     seconds: lineWith('seconds'),
   }),
-  /** Beside a shot that is shorter than its caption takes to read. */
   tooShort: lineWith('seconds'),
   outOf: lineWith('count', 'all'),
   sentShot: lineWith('number', 'title', 'seconds', 'caption'),

@@ -29,13 +29,11 @@ function usePlaying(length: number) {
     /** After a trim the film may end before this position. */
     at: Math.min(at, length),
     plays,
-    /** Plays from the beginning if the film has ended. */
     play() {
       if (at >= length) setAt(0)
       setPlays(true)
     },
     pause: () => setPlays(false),
-    /** Shows a moment and pauses. */
     show(seconds: number) {
       setPlays(false)
       setAt(seconds)
@@ -61,7 +59,6 @@ export function useFilm(props: DemoProps<Labels>) {
     ...shot,
     number: index + 1,
     length: lengths[index] ?? 0,
-    /** Seconds that it needs for its caption to be read. */
     needed: readingTime(shot.caption, labels.secondsPerWord),
   }))
 

@@ -14,13 +14,11 @@ type CardProps = {
   tryIt?: CardLink | undefined
   /** Shows its kite as a picture with lines of this colour, for a card far below the first view. */
   kiteLine?: 'ink' | 'white' | undefined
-  /** In place of the kite. */
   picture?: ReactNode
   /** Makes it a poster on this background: its kite is cropped, and the demo's name opens over it. */
   poster?: Accent | undefined
   /** A large one, its kite beside its words. */
   isWide?: boolean
-  /** Level of its heading. */
   level?: 2 | 3
 }
 

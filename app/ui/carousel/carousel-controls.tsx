@@ -3,7 +3,6 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
 import type { useCarousel } from './use-carousel.ts'
 
-/** The labels of a carousel's controls. */
 export type CarouselLabels = {
   previous: string
   next: string

@@ -10,7 +10,6 @@ export type CarouselSlidesProps = {
   /** Unique in the page; prefix of its slots' ids. */
   id: string
   slides: { key: string; content?: ReactNode }[]
-  /** Milliseconds between two automatic steps. */
   interval: number
   /** `slideOf` names a slide: `{number}` and `{total}` become, for example, "2 of 8". */
   labels: CarouselLabels & { slide: string; slideOf: string }

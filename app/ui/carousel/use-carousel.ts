@@ -70,7 +70,6 @@ export function useCarousel(count: number, interval: number) {
   useEffect(() => followList(), [visible])
 
   return {
-    /** Of the element around controls and list. */
     rootProps: {
       ref: root,
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),

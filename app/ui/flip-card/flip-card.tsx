@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './flip-card.module.css'
 
 type FlipCardProps = {
-  /** Accessible name of the switch that turns the card. */
   turnLabel: string
   front: ReactNode
   back: ReactNode

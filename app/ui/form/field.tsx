@@ -7,7 +7,6 @@ type FieldProps = {
   hint?: string | undefined
   /** Empty if there is none, of a field that may have one. */
   error?: string | undefined
-  /** Below the control. */
   children?: ReactNode
 } & (
   | ({ multiline?: false; choices?: undefined; empty?: undefined } & ComponentProps<'input'>)

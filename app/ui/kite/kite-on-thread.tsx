@@ -2,7 +2,6 @@ import type { KiteDesign } from '../../../model/fields/kite.ts'
 import { Kite } from './kite.tsx'
 import styles from './kite-on-thread.module.css'
 
-/** Side to which the thread leads. */
 const WAYS = {
   left: 'M60 126C66 205-30 235-150 250S-330 275-520 338',
   right: 'M60 126C50 210 130 190 195 212S270 225 352 256',

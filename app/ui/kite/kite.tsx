@@ -11,7 +11,6 @@ export const paint = (colour: Colour) => `var(--${drawn(colour)})`
 
 type KiteProps = {
   design: KiteDesign
-  /** Additional class, for size and place. */
   className?: string
   /** Leaves out the tail where the drawing is cropped. */
   tail?: boolean

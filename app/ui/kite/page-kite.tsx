@@ -1,11 +1,8 @@
 import { href } from 'react-router'
 
 type PageKiteProps = {
-  /** Path of the service's or product's page. */
   page: string
-  /** The colour of outline, spine and bow. */
   line?: 'ink' | 'white'
-  /** Class for size and place. */
   className?: string | undefined
 }
 

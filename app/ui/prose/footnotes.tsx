@@ -3,7 +3,6 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './footnotes.module.css'
 import { ProseNodes } from './prose-nodes.tsx'
 
-/** A footnote with the links back to its references. */
 export type Footnote = {
   id: string
   number: number

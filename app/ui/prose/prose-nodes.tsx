@@ -14,7 +14,6 @@ declare module 'hast' {
     caption?: string | null
     /** For `table` and `pre`: the accessible name of the scrolling region; for `td`: the column's heading. */
     label?: string
-    /** For `pre`: the language. */
     language?: string
   }
 }
@@ -22,7 +21,6 @@ declare module 'hast' {
 /** Widths of a picture in a text: that of its lines, up to this maximum. */
 const PICTURE_SIZES = '(min-width: 48rem) 44rem, 92vw'
 
-/** Components for some elements of a text; the others are rendered as they are. */
 const components: Partial<Components> = {
   pre: ({ node, children }) => (
     <div className={styles.code}>

@@ -4,9 +4,7 @@ import { Marked, SampleMark } from '../sample-mark.tsx'
 import styles from './section.module.css'
 
 type SectionProps = {
-  /** The background of the section. */
   background?: Background | undefined
-  /** Its heading, and what is shown with it. */
   title?: ReactNode
   aside?: ReactNode
   /** Where the heading is on wide windows; beside the content it is sticky. */
@@ -14,7 +12,6 @@ type SectionProps = {
   id?: string
   /** All of its content is invented: it bears the mark, and the Markdown of the page leaves it out. */
   isSample?: boolean | undefined
-  /** Hidden, unless a style shows it. */
   isHidden?: boolean
   children: ReactNode
 }

@@ -28,7 +28,6 @@ const INTERVAL = 0.5
 
 const unit = WIDTH / COLUMNS
 
-/** A ring of samples as a path. */
 const path = (ring: readonly (readonly number[])[]) =>
   `${pathOf(ring.map(([x = 0, y = 0]) => ({ x: (x - 1) * unit, y: (y - 1) * unit })))}z`
 
