@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { integer, list, number, record } from '../frame/codecs.ts'
-import type { DemoProps } from '../frame/types.ts'
-import { useDemo } from '../frame/use-demo.ts'
+import { type DemoProps, useDemo } from '../frame/use-demo.ts'
 import { inOrder, monthsOf, type Place, type Range, spansOf, within, YEAR } from './priority.ts'
 import type { Labels } from './schema.server.ts'
 

@@ -4,7 +4,7 @@ import { DATA } from '../../data-attributes.ts'
 import { attachResult } from '../../enquiry/enquiry.ts'
 import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx'
 import styles from './actions.module.css'
-import type { DemoInFrame } from './types.ts'
+import type { DemoInFrame } from './use-demo.ts'
 
 type ActionsProps = { demo: DemoInFrame; text: string; variant: ButtonVariant }
 

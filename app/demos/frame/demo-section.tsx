@@ -5,7 +5,7 @@ import { island } from '../../islands/island.tsx'
 import type { demoIsland } from './demo.tsx'
 import styles from './demo-section.module.css'
 import './opened-demo.module.css'
-import type { DemoProps } from './types.ts'
+import type { DemoProps } from './use-demo.ts'
 
 const MODULES = import.meta.glob<ReturnType<typeof demoIsland>>('../*/*.island.tsx', {
   eager: true,

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Background } from '../../data-attributes.ts'
-import type { ButtonVariant } from '../../ui/button/button.tsx'
 import { Actions } from './actions.tsx'
 import styles from './demo.module.css'
 import type { DemoLabels } from './demo-shape.ts'
 import { LiveRegion } from './live-region.tsx'
 import { Results } from './results.tsx'
 import shared from './shared.module.css'
-import type { DemoInFrame, DemoProps } from './types.ts'
+import type { DemoInFrame, DemoProps } from './use-demo.ts'
 
 type DemoView = {
   demo: DemoInFrame
@@ -32,31 +31,29 @@ export const demoIsland = <Labels extends DemoLabels>(
 ) => {
   // On the highlight, a button of that colour would not stand out.
   const variant = background === 'highlight' ? 'solid' : 'highlight'
-  const inFrame = (props: DemoProps<Labels>) => <Demo {...useView(props)} variant={variant} />
+  const inFrame = (props: DemoProps<Labels>) => {
+    const { demo, figures, above, picture, fields, fieldsFirst, isWhite, board } = useView(props)
+    return (
+      <>
+        <div
+          className={`${shared.ruled} ${board ? styles.board : styles.box}`}
+          data-background={isWhite ? 'white' : undefined}
+          data-fields-first={fieldsFirst}
+          data-pagefind-ignore=""
+        >
+          {above}
+          {board ?? (
+            <>
+              <div className={styles.picture}>{picture}</div>
+              <div className={styles.fields}>{fields}</div>
+            </>
+          )}
+          <Results demo={demo} figures={figures} />
+        </div>
+        <LiveRegion text={fillIn(demo.labels.announcement, figures)} />
+        <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()} variant={variant} />
+      </>
+    )
+  }
   return { background, Component: inFrame }
-}
-
-function Demo(props: DemoView & { variant: ButtonVariant }) {
-  const { demo, figures, variant, above, picture, fields, fieldsFirst, isWhite, board } = props
-  return (
-    <>
-      <div
-        className={`${shared.ruled} ${board ? styles.board : styles.box}`}
-        data-background={isWhite ? 'white' : undefined}
-        data-fields-first={fieldsFirst}
-        data-pagefind-ignore=""
-      >
-        {above}
-        {board ?? (
-          <>
-            <div className={styles.picture}>{picture}</div>
-            <div className={styles.fields}>{fields}</div>
-          </>
-        )}
-        <Results demo={demo} figures={figures} />
-      </div>
-      <LiveRegion text={fillIn(demo.labels.announcement, figures)} />
-      <Actions demo={demo} text={fillIn(demo.labels.sent, figures).trim()} variant={variant} />
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import styles from './results.module.css'
-import type { DemoInFrame } from './types.ts'
+import type { DemoInFrame } from './use-demo.ts'
 
 type ResultsProps = {
   demo: DemoInFrame

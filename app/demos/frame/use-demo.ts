@@ -2,8 +2,19 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { formatsIn } from './amounts.ts'
 import type { Codec, Codecs, ValuesOf } from './codecs.ts'
-import type { DemoLabels, Quantity } from './demo-shape.ts'
-import type { DemoProps } from './types.ts'
+import type { CommonDemoLabels, DemoLabels, Quantity } from './demo-shape.ts'
+
+/** Props of every demo: plain data, since it is an island. */
+export type DemoProps<Labels extends DemoLabels = DemoLabels> = {
+  name: string
+  labels: Labels
+  common: CommonDemoLabels
+  /** Language and region for numbers, the same at build time and in the browser. */
+  language: string
+}
+
+/** What the frame takes from a demo's hook, `useDemo`. */
+export type DemoInFrame = Omit<DemoProps, 'language'> & { startAgain: () => void }
 
 /** Milliseconds without a change after which the address is written. */
 const PAUSE = 700
@@ -90,11 +101,12 @@ type NumberKey<Labels, Definition> = keyof {
   [Key in keyof Definition & keyof Labels as Labels[Key] extends Quantity ? Key : never]: true
 }
 
-/** The state of a demo, and props for its fields. The frame (`Demo`) shares it and starts again. */
+/** The state of a demo, and props for its fields. The frame (`demoIsland`) shares it and starts again. */
 export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
-  { name, labels, common, language }: DemoProps<Labels>,
+  props: DemoProps<Labels>,
   codecs: Definition,
 ) {
+  const { name, labels, common, language } = props
   const urlState = useUrlState(name, codecs)
   const { values, set } = urlState
   type Key = keyof Definition & string
@@ -103,10 +115,7 @@ export function useDemo<Labels extends DemoLabels, Definition extends Codecs>(
   const formats = formatsIn(language, common.currency)
   return {
     ...urlState,
-    name,
-    labels,
-    common,
-    language,
+    ...props,
     formats,
     field(key: Key) {
       const { read, write } = codecs[key] as Codec<unknown>

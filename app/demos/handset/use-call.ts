@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { choice, flag, integer, list, record, typed } from '../frame/codecs.ts'
-import type { DemoProps } from '../frame/types.ts'
-import { useDemo } from '../frame/use-demo.ts'
+import { type DemoProps, useDemo } from '../frame/use-demo.ts'
 import {
   CALL_KINDS,
   type Call,

@@ -1,7 +1,6 @@
 import { namesIn } from '../frame/calendar.ts'
 import { integer, list, number } from '../frame/codecs.ts'
-import type { DemoProps } from '../frame/types.ts'
-import { useDemo } from '../frame/use-demo.ts'
+import { type DemoProps, useDemo } from '../frame/use-demo.ts'
 import { attendance, marksOf } from './attendance.ts'
 import { salary } from './salary.ts'
 import type { Labels } from './schema.server.ts'

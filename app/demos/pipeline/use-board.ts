@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { list } from '../frame/codecs.ts'
-import type { DemoProps } from '../frame/types.ts'
-import { useDemo } from '../frame/use-demo.ts'
+import { type DemoProps, useDemo } from '../frame/use-demo.ts'
 import { dayIn, daysBetween, isOffered, type Placement, placementIn, urgency } from './placement.ts'
 import type { Labels } from './schema.server.ts'
 

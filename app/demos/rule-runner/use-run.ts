@@ -1,12 +1,11 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { choice, integer } from '../frame/codecs.ts'
-import type { DemoProps } from '../frame/types.ts'
-import { useDemo } from '../frame/use-demo.ts'
+import { type DemoProps, useDemo } from '../frame/use-demo.ts'
 import { inventedDay } from './invented-day.ts'
 import { runRule } from './run-rule.ts'
 import type { Labels } from './schema.server.ts'
 
-export const AMOUNTS = ['minutes', 'units', 'orders', 'largest', 'loss'] as const
+const AMOUNTS = ['minutes', 'units', 'orders', 'largest', 'loss'] as const
 
 type Choices<Kind> = { choices: readonly { kind: Kind; label: string }[] }
 
