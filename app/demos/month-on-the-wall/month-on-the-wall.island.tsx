@@ -4,10 +4,11 @@ import { Kite } from '../../ui/kite/kite.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { SlideField } from '../frame/slide-field.tsx'
+import { useDrag } from '../frame/use-drag.ts'
+import { DayCell } from './day-cell.tsx'
 import styles from './month-on-the-wall.module.css'
 import type { Labels } from './schema.server.ts'
 import { type HangingPost, type MonthInUse, useMonth } from './use-month.ts'
-import { Wall } from './wall.tsx'
 
 function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
   const labels = month.demo.labels.chosen
@@ -42,12 +43,17 @@ export default demoIsland<Labels>('highlight', function MonthOnTheWall(props) {
   const month = useMonth(props)
   const { posts, dateOf, findings } = month
   const chosen = posts[month.chosen]
+  const dragging = useDrag({
+    onTake: month.choose,
+    onDrop: ({ subject, over }) => over && month.hang(subject, Number(over)),
+  })
+  const name = month.names.monthOfYear(month.month)
   return {
     demo: month.demo,
     figures: {
       ...month.figures,
       ...(chosen && { subject: chosen.subject, date: dateOf(chosen.day) }),
-      month: month.names.monthOfYear(month.month),
+      month: name,
       posts: posts
         .toSorted((one, other) => one.day - other.day)
         .map(({ day, subject, kind }) =>
@@ -56,7 +62,29 @@ export default demoIsland<Labels>('highlight', function MonthOnTheWall(props) {
         .join('\n'),
       findings: findings.join('\n') || labels.findings.none,
     },
-    picture: <Wall month={month} />,
+    picture: (
+      <div className={`${shared.cell} ${styles.wall}`}>
+        <h3 className="step-3">{name}</h3>
+        <ol className={styles.days}>
+          {month.names.weekdays.map((weekday) => (
+            <li key={weekday} aria-hidden="true" className={styles.weekday}>
+              {weekday}
+            </li>
+          ))}
+          {Array.from({ length: month.length }, (_, index) => index + 1).map((day) => (
+            <DayCell key={day} month={month} day={day} dragging={dragging} />
+          ))}
+        </ol>
+        {/* Shown where cells are too narrow for names; screen readers find the names in the cells. */}
+        <p className={`row ${styles.festivals}`} aria-hidden="true">
+          {month.festivals.map(({ day, name }) => (
+            <span key={day}>
+              <strong>{day}</strong> {name}
+            </span>
+          ))}
+        </p>
+      </div>
+    ),
     fields: (
       <>
         {chosen && <ChosenPost month={month} post={chosen} />}

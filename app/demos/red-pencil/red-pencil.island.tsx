@@ -5,7 +5,6 @@ import { typed } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
-import { MarkedSheet } from './marked-sheet.tsx'
 import { readParagraph, type Sentence } from './read-paragraph.ts'
 import styles from './red-pencil.module.css'
 import type { Labels } from './schema.server.ts'
@@ -69,7 +68,23 @@ export default demoIsland<Labels>('primary', function RedPencil(props) {
     picture: (
       <div className={`${shared.ruled} ${styles.picture}`}>
         <Cell caption={labels.sheet}>
-          <MarkedSheet sentences={sentences} />
+          <p className={styles.sheet}>
+            {sentences.map(({ long, stretches }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: sentences are told apart by their position
+              <span key={index} className={long ? styles.long : undefined}>
+                {stretches.map(({ kind, text }, place) =>
+                  kind ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence, the same way
+                    <mark key={place} className={styles[kind]}>
+                      {text}
+                    </mark>
+                  ) : (
+                    text
+                  ),
+                )}
+              </span>
+            ))}
+          </p>
         </Cell>
         <Cell caption={labels.remarks}>
           <Remarks remarks={remarks.slice(0, READ_AT_ONCE)} />

@@ -6,7 +6,6 @@ import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
 import { type CutText, cutToWidth } from './cut-to-width.ts'
-import { ResultCard } from './result-card.tsx'
 import type { Labels } from './schema.server.ts'
 import styles from './search-result.module.css'
 
@@ -55,12 +54,20 @@ export default demoIsland<Labels>('tertiary', function SearchResult(props) {
   )
   const card = (device: keyof OnScreens) => (
     <Cell caption={places[device]}>
-      <ResultCard
-        {...labels.site}
-        device={device}
-        title={title[device].shown}
-        description={description[device].shown}
-      />
+      <div className={styles.result} data-device={device}>
+        <div className={`line ${styles.site}`}>
+          <svg viewBox="0 0 20 24" className={styles.icon} aria-hidden="true">
+            <path d="M10 1 19 10 10 19 1 10Z" />
+            <path d="M10 19 7 23h6Z" />
+          </svg>
+          <p className={styles.names}>
+            <span>{labels.site.name}</span>
+            <span className={styles.address}>{labels.site.address}</span>
+          </p>
+        </div>
+        <p className={styles.title}>{title[device].shown}</p>
+        <p className={styles.description}>{description[device].shown}</p>
+      </div>
     </Cell>
   )
   return {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { island } from '../../islands/island.tsx'
 import { Slot } from '../../islands/slot.tsx'
+import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
-import { CarouselControls, type CarouselLabels } from './carousel-controls.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 export type CarouselSlidesProps = {
@@ -11,23 +11,68 @@ export type CarouselSlidesProps = {
   id: string
   slides: { key: string; content?: ReactNode }[]
   interval: number
-  /** `slideOf` names a slide: `{number}` and `{total}` become, for example, "2 of 8". */
-  labels: CarouselLabels & { slide: string; slideOf: string }
+  labels: {
+    previous: string
+    next: string
+    stopRotation: string
+    startRotation: string
+    /** Which slides are visible: one, or several with `{first}`, `{last}` and `{total}`. */
+    slideShown: string
+    slidesShown: string
+    slide: string
+    /** Names a slide: `{number}` and `{total}` become, for example, "2 of 8". */
+    slideOf: string
+  }
 }
 
-/** The slides of a carousel below their controls. */
+/** The slides of a carousel below their controls, in the order of the WAI-ARIA pattern. */
 export default island(
   'carousel-slides',
   function CarouselSlides({ id, slides, interval, labels }: CarouselSlidesProps) {
     const total = slides.length
     const carousel = useCarousel(total, interval)
+    const { index, visible, wanted, rotating, isAtEnd } = carousel
+    const last = Math.min(index + visible, total)
+    const shown = visible > 1 ? labels.slidesShown : labels.slideShown
     return (
       <div {...carousel.rootProps}>
-        <CarouselControls carousel={carousel} count={total} labels={labels} />
+        <div className={`scripted unprinted ringed ${styles.controls}`}>
+          <button type="button" className={`square ${styles.rotation}`} onClick={carousel.toggle}>
+            <Icon name={wanted ? 'pause' : 'play'} />
+            <span className="visually-hidden">
+              {wanted ? labels.stopRotation : labels.startRotation}
+            </span>
+          </button>
+          <div className={`line ${styles.marks}`} aria-hidden="true">
+            {slides.map(({ key }, number) => (
+              <span
+                key={key}
+                className={styles.mark}
+                data-shown={visible > 0 ? number >= index && number < last : undefined}
+              />
+            ))}
+          </div>
+          <p className="visually-hidden" aria-live={rotating ? 'off' : 'polite'}>
+            {carousel.moved && fillIn(shown, { first: index + 1, last, total })}
+          </p>
+          {/* Not `disabled`: a focused button would lose the focus. */}
+          {(['previous', 'next'] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              className="square"
+              aria-label={labels[way]}
+              aria-disabled={isAtEnd[way]}
+              onClick={isAtEnd[way] ? undefined : carousel[way]}
+            >
+              <Icon name={way === 'next' ? 'arrowRight' : 'arrowLeft'} size={26} />
+            </button>
+          ))}
+        </div>
         <ul
           {...carousel.listProps}
           className={styles.track}
-          aria-live={carousel.rotating ? 'off' : 'polite'}
+          aria-live={rotating ? 'off' : 'polite'}
         >
           {slides.map(({ key, content }, number) => (
             <li key={key} className={styles.slide}>

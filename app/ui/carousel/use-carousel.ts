@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wantsLessMotion } from '../wants-less-motion.ts'
 
 /** Milliseconds without a scroll event after which the list rests. */
@@ -72,9 +65,10 @@ export function useCarousel(count: number, interval: number) {
   return {
     rootProps: {
       ref: root,
-      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerEnter: ({ pointerType }: React.PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setWanted(false),
+      onFocus: ({ target }: React.FocusEvent) =>
+        target.matches(':focus-visible') && setWanted(false),
     },
     listProps: {
       ref: list,
@@ -97,7 +91,6 @@ export function useCarousel(count: number, interval: number) {
       setMoved(true)
       goOn()
     },
-    atStart: index === 0,
-    atEnd: index + Math.max(1, visible) >= count,
+    isAtEnd: { previous: index === 0, next: index + Math.max(1, visible) >= count },
   }
 }
