@@ -37,10 +37,7 @@ export const schema = z
       /** The most days that a greeting may come before its festival. */
       ahead: z.int().nonnegative(),
     }),
-    chosen: z.strictObject({
-      ...texts('title', 'boosted'),
-      day: text,
-    }),
+    chosen: z.strictObject(texts('title', 'boosted', 'day')),
     findings: z.strictObject({
       title: text,
       gap: lineWith('from', 'to', 'count'),

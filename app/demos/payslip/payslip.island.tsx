@@ -14,15 +14,12 @@ export default demoIsland<Labels>('tertiary', function Payslip(props) {
   const used = usePayslip(props)
   const { demo, month, figures } = used
   const { money, percent } = demo.formats
-  const { present, leave, absent } = month
   const date = new Intl.DateTimeFormat(demo.language, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     demo,
     figures: {
+      ...month,
       ...figures,
-      present,
-      leave,
-      absent,
       gross: money(demo.values.gross),
       basic: percent(demo.values.basic),
     },

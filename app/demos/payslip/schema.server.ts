@@ -53,8 +53,7 @@ export const schema = z.strictObject({
     role: text.max(40),
     number: text.max(24),
     days: lineWith('paid', 'days', 'unpaid'),
-    ...texts('earnings', 'basic', 'allowances', 'deductions', 'gross', 'total', 'net'),
-    none: text,
+    ...texts('earnings', 'basic', 'allowances', 'deductions', 'gross', 'total', 'net', 'none'),
   }),
   sources: z.strictObject({
     ...texts('title', 'check'),

@@ -18,8 +18,7 @@ type KiteProps = {
 
 /** One kite of the brand's drawing system: paper with pasted pieces in a diamond, spine, bow and tail. Decorative. */
 export const Kite = memo(function Kite({ design, className, tail = true }: KiteProps) {
-  const pieces = design.pieces.map(paint)
-  const first = pieces[0] ?? paint('white')
+  const [first = paint('white'), second = first, third = first] = design.pieces.map(paint)
   return (
     <svg
       viewBox={tail ? '0 0 120 132' : '0 0 120 116'}
@@ -28,13 +27,7 @@ export const Kite = memo(function Kite({ design, className, tail = true }: KiteP
     >
       <g className={styles.paper}>
         <rect width="120" height="120" fill={paint(design.paper)} />
-        {drawPattern(
-          design.pattern,
-          paint(design.paper),
-          first,
-          pieces[1] ?? first,
-          pieces[2] ?? first,
-        )}
+        {drawPattern(design.pattern, paint(design.paper), first, second, third)}
       </g>
       <path className={styles.frame} d="M60 4 116 56 60 112 4 56Z" />
       <path className={styles.stick} d="M60 4V112M4 56Q60-6 116 56" />

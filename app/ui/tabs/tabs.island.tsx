@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island.tsx'
 import { Slot } from '../../islands/slot.tsx'
 import styles from './tabs.module.css'
@@ -33,12 +26,12 @@ export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
   }, [tabs])
 
   /** Opens a tab and writes it to the address, without a new history entry. */
-  const select = (event: KeyboardEvent | MouseEvent, id: string) => {
+  const select = (event: React.KeyboardEvent | React.MouseEvent, id: string) => {
     event.preventDefault()
     setActive(id)
     history.replaceState(history.state, '', `#${id}`)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: React.KeyboardEvent) => {
     const now = ids.indexOf(active)
     const next = {
       ArrowRight: (now + 1) % ids.length,
