@@ -1,10 +1,7 @@
 import styles from './results.module.css'
 import type { DemoInFrame } from './use-demo.ts'
 
-type ResultsProps = {
-  demo: DemoInFrame
-  figures: Record<string, string | number>
-}
+type ResultsProps = { demo: DemoInFrame; figures: Record<string, string | number> }
 
 /** The results in large figures; on narrow windows one line of them is pinned to the bottom. */
 export function Results({ demo, figures }: ResultsProps) {

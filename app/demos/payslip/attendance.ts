@@ -5,10 +5,7 @@ export const MARKS = ['p', 'l', 'a', 'o'] as const
 export type Mark = (typeof MARKS)[number]
 
 /** What decides the days off of a month, beside its Sundays. */
-export type Workdays = {
-  month: Month
-  holidays: readonly { day: number }[]
-}
+export type Workdays = { month: Month; holidays: readonly { day: number }[] }
 
 /** The marks of a month, from the days of leave and of absence; a day in both lists is a day of leave. */
 export function marksOf(

@@ -8,12 +8,7 @@ type Rules = {
   >
 }
 
-export type Pay = {
-  gross: number
-  basicShare: number
-  days: number
-  paid: number
-}
+export type Pay = { gross: number; basicShare: number; days: number; paid: number }
 
 /** What is earned and deducted, in whole rupees. */
 export function salary({ gross, basicShare, days, paid }: Pay, rules: Rules) {

@@ -6,11 +6,7 @@ import { demoShape, texts } from '../frame/demo-shape.ts'
 /** The font size of a text, and the width at which it is cut, in CSS pixels. */
 const cut = z.strictObject({ size: z.int().min(8).max(40), limit: z.int().min(100).max(3000) })
 
-const field = z.strictObject({
-  label: text,
-  longest: z.int().min(20).max(1000),
-  first: text,
-})
+const field = z.strictObject({ label: text, longest: z.int().min(20).max(1000), first: text })
 
 const cuts = z.strictObject({ title: cut, description: cut })
 

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './flip-card.module.css'
 
-type FlipCardProps = {
-  turnLabel: string
-  front: ReactNode
-  back: ReactNode
-}
+type FlipCardProps = { turnLabel: string; front: ReactNode; back: ReactNode }
 
 /** A card with two sides. It turns on hover, and by a native checkbox for keyboard, touch and voice. */
 export function FlipCard({ turnLabel, front, back }: FlipCardProps) {

@@ -1,10 +1,6 @@
 import { href } from 'react-router'
 
-type PageKiteProps = {
-  page: string
-  line?: 'ink' | 'white'
-  className?: string | undefined
-}
+type PageKiteProps = { page: string; line?: 'ink' | 'white'; className?: string | undefined }
 
 /** The kite of a service or product as a picture: drawn in place, those of the menus were a quarter of a page. */
 export const PageKite = ({ page, line = 'ink', className = '' }: PageKiteProps) => (

@@ -3,10 +3,7 @@ import { island } from '../../islands/island.tsx'
 import { Slot } from '../../islands/slot.tsx'
 import styles from './tabs.module.css'
 
-type TabsProps = {
-  label: string
-  tabs: { id: string; title: string; content?: ReactNode }[]
-}
+type TabsProps = { label: string; tabs: { id: string; title: string; content?: ReactNode }[] }
 
 /** Tabs (WAI-ARIA pattern) whose links work before hydration; without scripts all panels are shown. */
 export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
