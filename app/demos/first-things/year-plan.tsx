@@ -3,8 +3,6 @@ import styles from './first-things.module.css'
 import { YEAR } from './priority.ts'
 import type { Year } from './use-year.ts'
 
-const MONTHS = Array.from({ length: YEAR }, (_, index) => index + 1)
-
 const share = (months: number) => `${((Math.min(months, YEAR) / YEAR) * 100).toFixed(2)}%`
 
 /** Twelve months, a line for each task: its owner, and when it is worked on. */
@@ -13,7 +11,7 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
     <div>
       <h3 className="step-1">{demo.labels.plan.title}</h3>
       <p className={styles.months} aria-hidden="true">
-        {MONTHS.map((month) => (
+        {Array.from({ length: YEAR }, (_, index) => index + 1).map((month) => (
           <span key={month}>{month}</span>
         ))}
       </p>

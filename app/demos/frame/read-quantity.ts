@@ -1,10 +1,6 @@
 import { plainDigits } from '../../../contract/contact-details.ts'
 import type { Quantity } from './demo-shape.ts'
 
-const decimalSign = (language: string) =>
-  new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal')
-    ?.value ?? '.'
-
 /** A number as it is written into a field: without group separators, which nobody types. */
 export const asTyped = (value: number, language: string) =>
   new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 6 }).format(value)
@@ -32,7 +28,8 @@ export function readQuantity(
   { low, high }: Pick<Quantity, 'low' | 'high'>,
   language: string,
 ): number | undefined {
-  const sign = decimalSign(language)
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+  const sign = parts.find(({ type }) => type === 'decimal')?.value ?? '.'
   const figures = plainDigits(text)
     .replace(/[٬٫]/g, (mark) => (mark === '٫' ? sign : sign === ',' ? '.' : ','))
     .replace(/\p{Default_Ignorable_Code_Point}|(?:(?<![\d\p{L}])\p{L}{1,3})?\p{Sc}|%/gu, '')

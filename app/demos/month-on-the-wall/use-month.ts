@@ -37,11 +37,10 @@ export function useMonth(props: DemoProps<Labels>) {
   const greetings = hanging.filter(({ kind }) => kind?.greets).map(({ day }) => day)
   const kept = festivals
     .filter(({ day }) => day.startsWith(month))
-    .map(({ day, name }) => ({ name, day: Number(day.slice(8)) }))
-    .map((festival) => ({
-      ...festival,
-      isMissed: !isGreeted(festival.day, greetings, rules.ahead),
-    }))
+    .map(({ day: date, name }) => {
+      const day = Number(date.slice(8))
+      return { name, day, isMissed: !isGreeted(day, greetings, rules.ahead) }
+    })
   const missed = kept.filter(({ isMissed }) => isMissed)
   const crowded = crowdedDays(posted).map(({ day, count }) =>
     fillIn(findings.crowded, { count, date: dateOf(day) }),

@@ -15,7 +15,6 @@ type DrawnChoiceProps<Value extends string> = {
 /** Radio buttons shown as drawings; the name of the chosen one is beside the legend. */
 export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>) {
   const { name, legend, options, value, onValue, children } = props
-
   return (
     <div>
       <fieldset>

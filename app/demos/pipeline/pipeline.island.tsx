@@ -16,8 +16,7 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
   const { money } = demo.formats
   const dragging = useDrag({
     onDrop({ subject, over }) {
-      const isElsewhere = enquiries[subject]?.placement.stage !== over
-      if (over && isElsewhere) board.set(subject, movedTo(over))
+      if (over && enquiries[subject]?.placement.stage !== over) board.set(subject, movedTo(over))
     },
   })
   const { open, won, ...counts } = report(enquiries, labels.stages.at(-1) ?? '', labels.lost)

@@ -10,12 +10,10 @@ import { RuleSentence } from './rule-sentence.tsx'
 import type { Labels } from './schema.server.ts'
 import { type Run, useRun } from './use-run.ts'
 
-const LINES = 5
-
 /** A line for each time the condition held, with what came of it; the newest last. */
 function OrderLog({ run: { demo, lines, figures } }: { run: Run }) {
   const { log } = demo.labels
-  const shown = lines.slice(-LINES)
+  const shown = lines.slice(-5)
   const earlier = lines.length - shown.length
   return (
     <div>

@@ -2,9 +2,6 @@ import type { ReactNode } from 'react'
 import type { KitePattern } from '../../../model/fields/kite.ts'
 import { type Draw, FACES } from './faces.tsx'
 
-const rows = (from: number, step: number) =>
-  Array.from({ length: Math.ceil((120 - from) / step) }, (_, index) => from + index * step)
-
 /** Indian fighter kites, drawn into 120 by 120 units with corners at (60,4), (116,56), (60,112) and (4,56). */
 const PATTERNS: Record<KitePattern, Draw> = {
   ...FACES,
@@ -26,7 +23,7 @@ const PATTERNS: Record<KitePattern, Draw> = {
     )),
   // Pattidar, striped
   stripes: (_, first) =>
-    rows(14, 28).map((y) => <rect key={y} y={y} width="120" height="14" fill={first} />),
+    [14, 42, 70, 98].map((y) => <rect key={y} y={y} width="120" height="14" fill={first} />),
   // Addho, of two halves
   half: (_, first) => <rect x="60" width="60" height="120" fill={first} />,
   // Chaukdi, of four quarters
