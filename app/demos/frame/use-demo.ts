@@ -19,14 +19,6 @@ export type DemoInFrame = Omit<DemoProps, 'language'> & { startAgain: () => void
 /** Milliseconds without a change after which the address is written. */
 const PAUSE = 700
 
-const mapCodecs = <Definition extends Codecs>(
-  codecs: Definition,
-  result: (codec: Codecs[string], key: string) => unknown,
-) =>
-  Object.fromEntries(
-    Object.entries(codecs).map(([key, codec]) => [key, result(codec, key)]),
-  ) as ValuesOf<Definition>
-
 /** The address of a demo, with the values that differ from the initial ones: `#flight-planner?detail=2`. */
 function fragmentOf(demo: string, codecs: Codecs, values: Record<string, unknown>): string {
   const changed = Object.entries(codecs)
@@ -36,27 +28,28 @@ function fragmentOf(demo: string, codecs: Codecs, values: Record<string, unknown
   return `#${demo}${query && `?${query}`}`
 }
 
-/** Reads the values in an address; undefined where it describes another demo, or none. */
-function valuesIn<Definition extends Codecs>(hash: string, demo: string, codecs: Definition) {
-  const [, name, query] = /^#([\w-]+)\?(.*)$/s.exec(hash) ?? []
-  if (name !== demo) return undefined
+/** The values in the query of an address. What is missing there, or cannot be read, is the initial one. */
+function valuesIn<Definition extends Codecs>(codecs: Definition, query: string) {
   const given = new URLSearchParams(query)
-  return mapCodecs(codecs, ({ read, first }, key) => {
+  const values = Object.entries(codecs).map(([key, { read, first }]) => {
     const text = given.get(key)
-    return (text === null ? undefined : read(text)) ?? first
+    return [key, (text === null ? undefined : read(text)) ?? first]
   })
+  return Object.fromEntries(values) as ValuesOf<Definition>
 }
 
 /** The state of a demo, in its address: read once it hydrates, written when the visitor pauses. */
 function useUrlState<Definition extends Codecs>(demo: string, definition: Definition) {
   const [codecs] = useState(definition)
-  const [initial] = useState(() => mapCodecs(codecs, ({ first }) => first))
+  const [initial] = useState(() => valuesIn(codecs, ''))
   const [values, setValues] = useState(initial)
   const address = fragmentOf(demo, codecs, values)
   const follow = useEffectEvent(() => {
+    const [, name, query] = /^#([\w-]+)(?:\?(.*))?$/s.exec(location.hash) ?? []
+    if (name !== demo) return
     // A link to the demo itself leaves its values, which belong in the address.
-    if (location.hash === `#${demo}`) history.replaceState(history.state, '', address)
-    else setValues((before) => valuesIn(location.hash, demo, codecs) ?? before)
+    if (query === undefined) history.replaceState(history.state, '', address)
+    else setValues(valuesIn(codecs, query))
   })
   useLayoutEffect(() => {
     const listen = () => follow()
