@@ -20,9 +20,6 @@ type PictureProps = {
   portrait?: PictureSources
 }
 
-const FIRST = { fetchPriority: 'high', decoding: 'sync' } as const
-const LATER = { loading: 'lazy', decoding: 'async' } as const
-
 /** A responsive picture with its size reserved, so that nothing moves when it arrives. */
 export function Picture({ picture, portrait, sizes, className, priority }: PictureProps) {
   return (
@@ -47,7 +44,9 @@ export function Picture({ picture, portrait, sizes, className, priority }: Pictu
         height={picture.height}
         alt={picture.alt}
         className={className}
-        {...(priority ? FIRST : LATER)}
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority ? undefined : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
       />
     </picture>
   )

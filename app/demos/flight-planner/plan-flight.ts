@@ -9,10 +9,7 @@ import type { Labels } from './schema.server.ts'
  */
 
 /** A camera; the long side of its pictures is across the line of flight. */
-type Camera = Pick<
-  Labels['cameras'][number],
-  'sensorWidth' | 'focalLength' | 'imageWidth' | 'imageHeight'
->
+type Camera = Record<'sensorWidth' | 'focalLength' | 'imageWidth' | 'imageHeight', number>
 
 /** The height at which one pixel shows `detail` metres of the ground. */
 export const flightHeight = (camera: Camera, detail: number) =>

@@ -1,11 +1,9 @@
-import type { Labels } from './schema.server.ts'
-
 /** The figures of the rules, whose sources are in `content/demos/payslip.yaml`: rupees and per cent. */
 type Rules = {
-  [Rule in keyof Labels['rules']]: Omit<
-    Labels['rules'][Rule],
-    'label' | 'says' | 'source' | 'since'
-  >
+  wages: { least: number }
+  providentFund: { rate: number; ceiling: number }
+  insurance: { rate: number; ceiling: number }
+  professionalTax: { amount: number; above: number }
 }
 
 export type Pay = { gross: number; basicShare: number; days: number; paid: number }
