@@ -16,7 +16,7 @@ function reach(corners: readonly Point[], level: number): number[] {
 
 /**
  * Lays parallel lines over an area, centred, and flown to and fro. Each has one picture more than it has
- * spacings (Wolf, Dewitt and Wilkinson, chapter 18). All is in metres; `distance` includes the turns' ways.
+ * spacings (Wolf, Dewitt and Wilkinson, chapter 18). All is in metres; `distance` includes the ways between lines.
  */
 export function flightLines(corners: readonly Point[], spacing: { lines: number; photos: number }) {
   const angle = direction(corners)
