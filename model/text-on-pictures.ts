@@ -4,12 +4,7 @@ import { type Palette, TEXT } from './fields/colours/palette.ts'
 
 type Part = readonly [width: number, height: number]
 type Ground = 'ink' | 'sky-deep'
-type Hero = {
-  file: string
-  parts: Record<string, Part>
-  grounds: readonly Ground[]
-  least: number
-}
+type Hero = { file: string; parts: Record<string, Part>; grounds: readonly Ground[]; least: number }
 
 /**
  * The pictures with a hero's text on them: their fields, each with the part that may be behind the text, in shares of

@@ -20,9 +20,7 @@ import {
 } from './across.ts'
 
 /** Anchors of pages that do not depend on the content. */
-const FIXED_ANCHORS: Record<string, string[]> = {
-  '/contact': ['get-in-touch', ...REQUESTS],
-}
+const FIXED_ANCHORS: Record<string, string[]> = { '/contact': ['get-in-touch', ...REQUESTS] }
 
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 

@@ -30,10 +30,7 @@ export const loader = definePage(
   (page) => {
     const { path, person, posts } = page
     return {
-      page: pageMetadata(page, {
-        kind: 'ProfilePage',
-        nodes: [personNode(path, person)],
-      }),
+      page: pageMetadata(page, { kind: 'ProfilePage', nodes: [personNode(path, person)] }),
       person,
       posts,
       labels: blog,

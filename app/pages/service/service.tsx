@@ -8,12 +8,7 @@ import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/service'
 
 export const loader = definePage(
-  () =>
-    services.map((service) => ({
-      ...service,
-      label: service.title,
-      name: service.menuLabel,
-    })),
+  () => services.map((service) => ({ ...service, label: service.title, name: service.menuLabel })),
   (page) => {
     const { hero, ...shown } = blocksPage(page, { nodes: [serviceNode(page)] })
     return { ...shown, hero: { ...hero, kite: page.kite, background: page.accent } }

@@ -23,10 +23,7 @@ const node = <Node extends Exclude<Thing, string>>(
   path: string,
   name: string,
   properties: Node,
-) => ({
-  '@id': `${site.url}${path}#${name}`,
-  ...properties,
-})
+) => ({ '@id': `${site.url}${path}#${name}`, ...properties })
 
 /** Offered services, without prices: the page shows none. */
 const catalog = (name: string, services: Titled[]) => ({
@@ -34,11 +31,7 @@ const catalog = (name: string, services: Titled[]) => ({
   name,
   itemListElement: services.map(({ title, text }) => ({
     '@type': 'Offer' as const,
-    itemOffered: {
-      '@type': 'Service' as const,
-      name: title,
-      ...(text && { description: text }),
-    },
+    itemOffered: { '@type': 'Service' as const, name: title, ...(text && { description: text }) },
   })),
 })
 
