@@ -19,12 +19,12 @@ const routes = [
   ]),
   route('privacy', 'pages/privacy/privacy.tsx'),
   ...prefix('services', [
-    index('pages/services/services.tsx'),
+    index('pages/offers/offers.tsx'),
     route(':slug', 'pages/service/service.tsx'),
     route('drone-service', 'pages/drone-service/drone-service.tsx'),
   ]),
   ...prefix('products', [
-    index('pages/products/products.tsx'),
+    index('pages/offers/offers.tsx', { id: 'routes/products' }),
     route(':slug', 'pages/product/product.tsx'),
   ]),
   ...prefix('blog', [

@@ -3,6 +3,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { blockPages } from '../../../model/addresses.ts'
 import { blocksOf } from '../../blocks/block.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
+import { CaseStudyTiles } from '../../blocks/tiles/case-study-tiles.tsx'
 import {
   authors,
   caseStudies,
@@ -14,11 +15,15 @@ import {
   workPage,
 } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
-import { CaseStudyHero } from '../../heroes/case-study-hero.tsx'
+import { pageOnly } from '../../data-attributes.ts'
+import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
+import styles from '../../heroes/case-study-hero.module.css'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { PictureHero } from '../../heroes/picture-hero.tsx'
+import { SampleMark } from '../../ui/sample-mark.tsx'
 import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/case-study'
-import { NextCaseStudy } from './next-case-study.tsx'
+import endStyles from './next-case-study.module.css'
 
 const { path: teamPage = href('/gallery') } =
   blockPages(content).find((page) => blocksOf(page, 'team').length > 0) ?? {}
@@ -61,18 +66,37 @@ export const loader = definePage(
         people: chosen(team, page.by).map(({ slug, name }) => ({ name, href: pageOf(slug) })),
         links: [...planLink(page.plan), about],
       }),
-      end: { next: nextTo(page.slug), labels: workPage.labels },
+      next: nextTo(page.slug),
+      labels: workPage.labels,
     }
   },
 )
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { hero, link, blocks, end } = loaderData
+  const { link, blocks, next, labels } = loaderData
+  const { figure, sample, ...hero } = loaderData.hero
   return (
     <>
-      <CaseStudyHero {...hero} actions={<ContactActions link={link} />} />
+      <PictureHero
+        {...hero}
+        styles={styles}
+        width="50vw"
+        line={
+          <span {...pageOnly(sample)}>
+            {figure && <CaseStudyFigure {...figure} />}
+            <SampleMark sample={sample} />
+          </span>
+        }
+        actions={<ContactActions link={link} />}
+      />
       <Blocks blocks={blocks} />
-      <NextCaseStudy {...end} />
+      <section className={`step-1 ${endStyles.next}`}>
+        <h2 className={`step-1 ${endStyles.bar}`}>{labels.next}</h2>
+        <CaseStudyTiles caseStudies={next ? [next] : []} />
+        <p className={endStyles.bar}>
+          <a href={href('/work')}>{labels.back}</a>
+        </p>
+      </section>
     </>
   )
 }

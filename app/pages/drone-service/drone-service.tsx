@@ -4,10 +4,11 @@ import { definePage } from '../../content/define-page.server.ts'
 import { textOn } from '../../content/hero-pictures.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
+import { PictureHero } from '../../heroes/picture-hero.tsx'
 import { serviceNode } from '../../seo/structured-data/nodes.server.ts'
 import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/drone-service'
-import { DroneHero } from './drone-hero.tsx'
+import styles from './drone-hero.module.css'
 
 export const loader = definePage(
   () =>
@@ -28,8 +29,11 @@ export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
   const { hero, picture, veil, link, blocks } = loaderData
   return (
     <>
-      <DroneHero
+      {/* Its text is on the picture. */}
+      <PictureHero
         {...hero}
+        styles={styles}
+        width="118vw"
         picture={picture}
         veil={veil}
         background="ink"

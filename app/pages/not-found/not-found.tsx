@@ -1,8 +1,13 @@
 import { notFound, search } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
+import { Hero } from '../../heroes/hero.tsx'
 import { pageMetadata } from '../../seo/page-metadata.server.ts'
+import { useSiteData } from '../../site-data.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { Kite } from '../../ui/kite/kite.tsx'
+import { SearchForm } from '../search/search-form.tsx'
 import type { Route } from './+types/not-found'
-import { NotFound } from './not-found-hero.tsx'
+import styles from './not-found-hero.module.css'
 
 /** Built at `/404`, which its share image needs; it has no canonical address. */
 export const loader = definePage(
@@ -14,6 +19,31 @@ export const loader = definePage(
   }),
 )
 
+/** A kite with a cut line, a search, and links back. */
 export default function NotFoundPage({ loaderData: { labels, search } }: Route.ComponentProps) {
-  return <NotFound {...labels} search={search} />
+  const { brand } = useSiteData()
+  return (
+    <Hero className={styles.page} data-background="sky">
+      <div className={styles.sky} aria-hidden="true">
+        <Kite design={brand.kite} className={styles.kite} />
+        <svg viewBox="0 0 400 400" className={styles.thread} aria-hidden="true">
+          <path d="M250 40C260 90 220 110 235 150S190 175 205 205" />
+          <path d="M150 262C120 300 90 320 70 400" />
+          <path className={styles.cut} d="M196 222 178 238M186 214 170 232" />
+        </svg>
+      </div>
+      <div className={styles.text}>
+        <h1>{labels.title}</h1>
+        <p className="step-1">{labels.text}</p>
+        <SearchForm {...search} />
+        <ul className="row">
+          {labels.links.map(({ label, href }) => (
+            <li key={href}>
+              <ButtonLink href={href}>{label}</ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Hero>
+  )
 }

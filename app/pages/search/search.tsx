@@ -3,9 +3,12 @@ import { search } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { pageGroups } from '../../content/site-pages.server.ts'
 import { PageHero } from '../../heroes/page-hero.tsx'
+import { ALL_PAGES } from '../../layout-ids.ts'
 import { pageMetadata } from '../../seo/page-metadata.server.ts'
+import { Kite } from '../../ui/kite/kite.tsx'
+import { Section } from '../../ui/section/section.tsx'
 import type { Route } from './+types/search'
-import { AllPages } from './all-pages.tsx'
+import styles from './all-pages.module.css'
 import SearchIsland from './search.island.tsx'
 
 /** Every page of the site in one list; with scripts, a search above it. */
@@ -25,7 +28,31 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageHero background="sky" title={title} intro={intro}>
         <SearchIsland labels={labels} />
       </PageHero>
-      <AllPages withoutScripts={withoutScripts} groups={groups} />
+      <noscript>
+        <p className={`step-1 ${styles.without}`}>{withoutScripts}</p>
+      </noscript>
+      {groups.map(({ title, pages }, index) => (
+        <Section
+          key={title}
+          id={index === 0 ? ALL_PAGES : undefined}
+          title={title}
+          background={index % 2 ? 'sky' : 'white'}
+        >
+          <ul className={styles.list}>
+            {pages.map(({ label, path, seo, kite }) => (
+              <li key={path} className={styles.page}>
+                {kite && <Kite design={kite} className={styles.kite} />}
+                <div>
+                  <a href={path} className={`step-1 ${styles.link}`}>
+                    {label}
+                  </a>
+                  <p className={`small ${styles.description}`}>{seo.description}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
     </>
   )
 }
