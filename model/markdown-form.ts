@@ -16,9 +16,6 @@ export const MARKDOWN_FORM: Options = {
 
 const writer = parser().use(remarkStringify, MARKDOWN_FORM)
 
-/**
- * Returns Markdown in the form in which the editor saves it; line breaks within a paragraph stay. A text
- * with slips stays as it is: escaped, they would count as meant.
- */
+/** Markdown in the form in which the editor saves it. With slips it stays as it is: escaped, they would count as meant. */
 export const formMarkdown = (text: string) =>
   markdownParts(text).slips.length > 0 ? text : String(writer.processSync(text))

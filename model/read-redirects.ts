@@ -27,8 +27,6 @@ function wrongIn({ from, to }: Redirect, rest: string, known: Redirect[]): strin
 
 /**
  * Reads a list of redirects: two columns of a spreadsheet or a CSV file, or lines of Netlify's `_redirects`.
- * @param known the redirects that there are
- * @param url the address of the site
  * @returns the new redirects, and the lines that are none, with their number and why
  */
 export function readRedirects(text: string, known: Redirect[], url: string) {

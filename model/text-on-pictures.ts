@@ -7,9 +7,8 @@ type Ground = 'ink' | 'sky-deep'
 type Hero = { file: string; parts: Record<string, Part>; grounds: readonly Ground[]; least: number }
 
 /**
- * The pictures with a hero's text on them: their fields, each with the part that may be behind the text, in shares of
- * its width and height from the top left corner; the grounds that the text may have, the preferred one first; and the
- * least veil.
+ * The pictures with a hero's text on them: their fields, each with the part behind the text, in shares of its width and
+ * height from the top left corner; the grounds that the text may have, the preferred one first; and the least veil.
  */
 export const HEROES = {
   day: {
@@ -56,8 +55,7 @@ async function coloursOf(file: string, [width, height]: Part): Promise<Buffer[]>
 /**
  * Measures a hero's text on its pictures (WCAG 2.2, 1.4.3): text is white on ink, else ink.
  * @param files of its pictures, in the order of `HEROES`
- * @returns the ground that has to cover them least, how much, from 0 to 1, and the contrast of the text on each under
- *   the least veil
+ * @returns the ground that has to cover them least, how much (0 to 1), and the contrasts of the text under the least veil
  * @throws Error if one cannot be read
  */
 export async function measureText(

@@ -16,7 +16,6 @@ export const listedPost = (article: (typeof articles)[number]) => ({
   date: longDate(article.published),
 })
 
-/** A page that lists articles. */
 type ListPage = PageEntry & {
   heading: { title: string; intro: string }
   posts: typeof articles

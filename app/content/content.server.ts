@@ -1,7 +1,4 @@
-/**
- * The only module that reads `content/`: `model/read-content.ts` reads and checks the files, this file
- * turns them into what pages need. Server only: the client gets content through loaders.
- */
+/** The only module that reads `content/`, and turns it into what pages need. The client gets content through loaders. */
 import { href } from 'react-router'
 import { fillIn } from '../../contract/fill-in.ts'
 import { officeCode } from '../../contract/phone-number.ts'
@@ -41,7 +38,6 @@ export const ownMark = brand.mark && texts[`brand/${brand.mark}`]
 export const { home, servicesPage, droneService, productsPage, blog } = content
 export const { contact, search, notFound, work: workPage } = content
 
-/** The pages of a kind, each with its path. */
 const withPaths = <Page extends { slug: string }>(kind: PageKind, pages: readonly Page[]) =>
   pages.map((page) => ({ ...page, path: entryPath(kind, page.slug) }))
 
@@ -118,7 +114,6 @@ export const demoProps = (name: string) => ({
   language: brand.language,
 })
 
-/** A link to each demo of a page. */
 const linksToDemos = (page: WithBlocks & { path: string }) =>
   blocksOf(page, 'demo').map(({ name }) => ({
     label: content.commonDemo.tryItShort,
@@ -249,7 +244,6 @@ export const siteData = () => ({
   sample: brand.sample || site.sample,
   /** Size of the brand's own drawing, in the drawing's units. */
   markSize: ownMark && sizeOfDrawing(ownMark),
-  /** As custom properties, for every page's styles. */
   colours: customProperties(palette),
   themeColour: palette.ink,
   language: brand.language,

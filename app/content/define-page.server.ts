@@ -4,7 +4,6 @@ import type { Picture, Seo } from '../../model/fields/parts.ts'
 
 /** What a page contributes to its own head and to every list of pages. */
 export type PageEntry = {
-  /** Its path, without a trailing slash. */
   path: string
   /** Its name in lists of pages. */
   label: string
@@ -26,10 +25,7 @@ export type PageEntry = {
 
 type PageLoader<Data> = ((request: { url: URL }) => Data) & { pages: () => readonly PageEntry[] }
 
-/**
- * Defines the loader of a route that is one page, or one for each entry; it throws 404 for other paths.
- * @param entries the page or pages, with what `load` needs of each; called on first use
- */
+/** Defines the loader of a route that is one page or several; it throws 404 for other paths. @param entries called on first use */
 export function definePage<Entry extends PageEntry, Data>(
   entries: () => Entry | readonly Entry[],
   load: (page: Entry) => Data,

@@ -8,7 +8,6 @@ import type { Picture } from '../../model/fields/parts.ts'
 import type { PictureSources } from '../ui/picture.tsx'
 import type { Footnote } from '../ui/prose/footnotes.tsx'
 
-/** What the conversion needs besides the text. */
 type MarkdownContext = {
   /** Labels of numbered things, from `content/labels.yaml`. */
   labels: { table: string; code: string; footnote: string; footnoteBack: string }

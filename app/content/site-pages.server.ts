@@ -1,8 +1,4 @@
-/**
- * Every page of the site, as its route defines it (`define-page.server.ts`), in the order of the route
- * table: for the sitemap, `llms.txt`, the search page, share images and breadcrumbs.
- */
-
+/** Every page of the site, as its route defines it (`define-page.server.ts`), in the order of the route table. */
 import { pagePaths } from '../../model/addresses.ts'
 import routes, { fixedPaths } from '../routes.ts'
 import { brand, content } from './content.server.ts'
@@ -12,10 +8,7 @@ type RouteModule = { loader?: { pages?: () => readonly PageEntry[] } }
 
 let known: Map<string, PageEntry> | undefined
 
-/**
- * All pages by path, read at the first request, since routes import this file and it imports them.
- * @throws Error if they are not the pages that the checks, the build and the editor know: `pagePaths`
- */
+/** All pages by path, read at the first request, since routes import this file. @throws Error if they are not `pagePaths` */
 export function sitePages(): Map<string, PageEntry> {
   if (known) return known
   const modules = import.meta.glob<RouteModule>('../pages/*/*.tsx', { eager: true })

@@ -6,10 +6,7 @@ import { sentIn, valuesIn } from './form-values.ts'
 import { readStored, resultsText, store } from './stored-enquiry.ts'
 import { addVisit } from './visit.ts'
 
-/**
- * Completes enquiries of forms that are not hydrated, which the browser sends; which of their fields may be empty
- * beside others; and deletes what was sent once the page that shows it is left.
- */
+/** Completes enquiries that the browser sends, of forms not hydrated, and deletes them once the page that shows them is left. */
 export function completeNativeEnquiries(): void {
   const stored = readStored()
   if (location.pathname === THANKS_PATH && stored?.leftWhileSending)

@@ -16,14 +16,12 @@ type ContactFieldsProps = {
   id: string
   fields: readonly LabelledField[]
   labels: ContactFormLabels
-  /** Error messages by field name. */
   errors: Partial<Record<string, string>>
   /** What the form sends: a field may be empty beside others. */
   values: Values
   /** While the enquiry is being sent: what is typed then would not be sent with it. */
   readOnly: boolean
   messageFirst: boolean | undefined
-  /** Replaces the e-mail address by the one that is suggested. */
   onTakeEmail: (email: string) => void
 }
 

@@ -1,8 +1,4 @@
-/**
- * The enquiry of this visit: what is typed and not yet sent, its id, the state of sending. All forms share it, and it
- * is stored for the session, so that a reload, a page change or a closed dialog loses nothing.
- */
-
+/** The one enquiry of this visit, in session storage: a reload, a page change or a closed dialog loses nothing. */
 import { FIELD } from '../../contract/constants.ts'
 import type { Site } from '../../model/files/site.ts'
 import { ENQUIRY_SENT } from '../data-attributes.ts'

@@ -19,7 +19,6 @@ function note(): void {
 /** Notes the current page, where the visit came from and its campaign. */
 export function noteVisit(): void {
   note()
-  // A page restored from the back/forward cache is shown without being loaded. Noting a page twice changes
-  // nothing.
+  // Also when the back/forward cache restores it. Noting a page twice changes nothing.
   addEventListener('pageshow', note)
 }

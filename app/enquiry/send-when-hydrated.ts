@@ -4,10 +4,7 @@ import { hydrateOnce } from '../islands/watch-islands.ts'
 /** Milliseconds after which a form that still waits offers e-mail. */
 const LONG = 4000
 
-/**
- * A form that sends to an outside mail provider and is sent before its island is hydrated: it waits, says so, and
- * after a while offers e-mail. Without the island it opens the mail program.
- */
+/** A form for an outside mail provider that is sent before its island is hydrated waits, and after a while offers e-mail. */
 export function sendWhenHydrated(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement

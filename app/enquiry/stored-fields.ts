@@ -10,7 +10,6 @@ export const textsOf = (value: unknown) =>
     ),
   )
 
-/** The list that a value is. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** The fields that session storage has under a key; undefined where it cannot be read. */

@@ -12,10 +12,7 @@ function entry({ path, changed, pictures = [] }: PageEntry): string {
   return `<url><loc>${site.url}${path}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${images.join('')}</url>`
 }
 
-/**
- * The sitemap (https://www.sitemaps.org/protocol.html) with pictures, and the day of the last change where the content
- * states one: a wrong day elsewhere would make search engines ignore all.
- */
+/** The sitemap (https://www.sitemaps.org/protocol.html). One wrong day would make search engines ignore all days. */
 export function loader() {
   const entries = pageGroups().flatMap(({ pages }) => pages.map(entry))
   return new Response(

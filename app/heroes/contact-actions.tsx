@@ -14,7 +14,6 @@ import styles from './contact-actions.module.css'
 type ContactActionsProps = {
   link?: Link
   variant?: ButtonVariant
-  /** A button other than a link to a page. */
   children?: ReactNode
 }
 

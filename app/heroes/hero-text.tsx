@@ -4,7 +4,6 @@ import styles from './hero-text.module.css'
 
 export type HeroTextProps = {
   title: string
-  /** The large line under the title. */
   line?: ReactNode
   intro?: ReactNode
   /** Usually `ContactActions`: before the introduction, so that they are seen without scrolling. */

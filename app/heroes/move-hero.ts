@@ -12,10 +12,7 @@ const TAP = 4
 /** On the hero while its line is being dragged. */
 const PULLING = 'data-pulling'
 
-/**
- * Lets visitors pull the line of Home's hero from the day (0) to the survey (100): by dragging its handle, by
- * keys, or by a tap. The survey's picture is fetched when somebody reaches for the handle or the brand.
- */
+/** Lets visitors pull the line of Home's hero from the day (0) to the survey (100): by its handle, by keys, or by a tap. */
 export function moveHero(): void {
   const hero = document.querySelector<HTMLElement>(`[${DATA.line}]`)
   const survey = hero?.querySelector<HTMLElement>('[inert]')

@@ -9,7 +9,6 @@ import { type Handle, Stage } from './stage.tsx'
 
 type PageHeroProps = HeroTextProps & {
   background: Background
-  /** The page's kite: large and mostly cropped, whole on a phone. */
   kite?: KiteDesign | undefined
   kiteAt?: 'left' | 'right'
   handle?: Handle | undefined

@@ -20,7 +20,6 @@ export const veilStyle = (veil: number | undefined) =>
   veil === undefined ? undefined : ({ '--veil': veil } as CSSProperties)
 
 type Looks = {
-  /** Width of the picture on wide windows. */
   width: string
   /** A stylesheet with the classes `hero`, `text`, `stage` and `picture`. */
   styles: CSSModuleClasses

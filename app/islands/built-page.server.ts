@@ -58,10 +58,7 @@ function firstClasses(html: string, end: string): Set<string> {
   return classes
 }
 
-/**
- * The styles that a page has inline: those of its routes, and of each component whose classes it shows first.
- * @param end the id of what comes after the hero
- */
+/** The inline styles of a page: of its routes, and of components with a class before the element with the id `end`. */
 export function inlinedStyles(html: string, end: string, context: EntryContext) {
   const { manifest, staticHandlerContext } = context
   const shown = firstClasses(html, end)

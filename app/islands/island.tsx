@@ -16,8 +16,7 @@ export function island<Props extends object>(
 ): Island<Props> {
   function PlacedIsland(props: Props) {
     const built = useBuiltPage()
-    // In development the whole page hydrates, so the wrapper reports it; in the built site
-    // `hydrateIsland` does.
+    // In development the whole page hydrates; in the built site `hydrateIsland` reports it.
     const [hydrated, setHydrated] = useState(false)
     useEffect(() => setHydrated(true), [])
     const marks = {

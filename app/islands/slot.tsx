@@ -6,10 +6,7 @@ type SlotProps = HTMLAttributes<HTMLElement> & {
   id: string
 }
 
-/**
- * A place in an island for HTML that it shows and hides but never changes: a panel, a slide. Its children are rendered at
- * build time and left out of the island's props: when it hydrates, it takes over the HTML in the page.
- */
+/** A place in an island for HTML that it shows and hides but never changes: hydration takes it over from the page. */
 export function Slot({ as: Element = 'div', id, children, ...attributes }: SlotProps) {
   // Read once: React must not overwrite later changes by the visitor, such as an open details element.
   const [html] = useState(() =>

@@ -12,10 +12,7 @@ import styles from './contact-options.module.css'
 import widget from './contact-widget.module.css'
 import { PopoverButton } from './popover-button.tsx'
 
-/**
- * The floating kite at the bottom right, which stops above the footer: call, WhatsApp, e-mail, and chat by a link to its
- * service. On Home the chat is our own or, by a script (`open-live-chat.ts`), that of a configured company.
- */
+/** The floating kite at the bottom right: call, WhatsApp, e-mail and chat, on Home our own or a company's (`open-live-chat.ts`). */
 export function ContactWidget() {
   const { contact, labels } = useSiteData()
   const [liveChat] = useScripts('chat-button')

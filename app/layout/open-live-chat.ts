@@ -4,12 +4,10 @@ import { CHAT_READY, DATA } from '../data-attributes.ts'
 /** Milliseconds after which a chat counts as out of reach: a blocker may swallow its requests. */
 const PATIENCE = 15_000
 
-/**
- * Runs the snippet of the live chat, and resolves with what opens it. A document that the browser keeps for the back
- * button is reloaded: these scripts leave frames, timers and globals behind.
- */
+/** Runs the snippet of the live chat, and resolves with what opens it. */
 const load = () =>
   new Promise<() => void>((resolve, reject) => {
+    // Its scripts leave frames, timers and globals behind.
     addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
     document.addEventListener(CHAT_READY, ({ detail }: CustomEventInit) => resolve(detail))
     // Errors of elements do not bubble.
@@ -19,10 +17,7 @@ const load = () =>
     runScripts(DATA.liveChat)
   })
 
-/**
- * Makes the button of the contact options load and open the configured live chat. If that fails, the button opens Home's
- * own chat (`chat-panel.tsx`).
- */
+/** Makes a contact option load and open the configured live chat, or else Home's own (`chat-panel.tsx`). */
 export function watchLiveChat(): void {
   const button = document.querySelector<HTMLButtonElement>(`[${DATA.liveChat}]`)
   let loaded: ReturnType<typeof load> | undefined

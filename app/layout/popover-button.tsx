@@ -9,7 +9,6 @@ type PopoverButtonProps = {
   className: string | undefined
   closed: Face
   open: Face
-  /** Width and height of the icon in pixels. */
   size: number
   /** Shows the icon alone; the label is for screen readers. */
   iconOnly?: boolean

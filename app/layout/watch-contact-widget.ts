@@ -18,10 +18,7 @@ const beyond = (value: number, start: number, end: number) =>
 const isOver = ({ x, y, reach }: Kite, { left, right, top, bottom }: DOMRect) =>
   beyond(x, left, right) + beyond(y, top, bottom) < reach
 
-/**
- * The boxes of text and controls in the strip that the widget may float in. Walks past what does not reach into it:
- * testing what lies at each point takes half a second on a phone.
- */
+/** The boxes of text and controls beside the widget. Testing what lies at each point takes half a second on a phone. */
 function contentBoxes(widget: Element, start: number): DOMRect[] {
   const boxes: DOMRect[] = []
   const range = document.createRange()
@@ -46,10 +43,7 @@ function contentBoxes(widget: Element, start: number): DOMRect[] {
   return boxes
 }
 
-/**
- * The contact widget of narrow windows: goes while the visitor scrolls down, and comes back when the page rests, to the
- * lowest place at the edge where it covers neither text nor a control.
- */
+/** In narrow windows the widget goes on scrolling down, and comes back at rest where it covers neither text nor a control. */
 function watchContactWidget(): void {
   const widget = document.querySelector<HTMLElement>('[data-layout=widget]')
   if (!widget || matchMedia('(min-width: 75rem)').matches) return

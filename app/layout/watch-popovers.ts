@@ -1,7 +1,4 @@
-/**
- * Sets `aria-expanded` on the buttons of popovers, which not all browsers tell assistive technology. Closes popovers
- * when the page is left, since it may be restored as it was.
- */
+/** Sets `aria-expanded` on the buttons of popovers, as not all browsers do, and closes popovers when the page is left. */
 export function watchPopovers(): void {
   const buttonsOf = ({ id }: HTMLElement) =>
     `[popovertarget="${CSS.escape(id)}"]:not([popovertargetaction])`

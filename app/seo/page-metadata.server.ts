@@ -4,7 +4,6 @@ import type { PageEntry } from '../content/define-page.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { type PageNodes, pageGraph } from './structured-data/page-graph.server.ts'
 
-/** What some pages add to their metadata. */
 export type PageParts = Omit<PageNodes, 'trail'> & {
   type?: 'article'
   /** Days of publication and of the last change, as 2026-10-15. */

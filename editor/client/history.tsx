@@ -7,7 +7,6 @@ import { restore, settle } from './store.ts'
 type TakeBackProps = {
   file: string
   save: SavedAction | undefined
-  /** Closes the dialog that the button is in. */
   onClose?: () => void
   className?: string
   children: ReactNode

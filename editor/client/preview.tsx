@@ -5,7 +5,6 @@ import { Issues } from './issues.tsx'
 import { Saving } from './saving.tsx'
 import { pick, save, siteOf, typeAt, useStore } from './store.ts'
 
-/** Widths of the frame, by device. */
 const DEVICES = { Phone: 390, Desktop: 1280 }
 
 /** The page that shows the open file, with what is typed, at the width of a device. */

@@ -16,17 +16,14 @@ export const NEVER = '9999-12-31'
 
 /** The input of checks across files. */
 export type Across = {
-  /** Every valid file. */
   content: Addressed
   /** Every file that could be parsed, by path. */
   read: ReadonlyMap<string, ReadFile>
   /** The entries of a folder, including invalid ones. */
   slugs: (kind: FolderName) => string[]
-  /** The file names in the folder of pictures. */
   pictures: readonly string[]
   /** The files in the folder of the brand, by name; of fonts only the name counts. */
   brandFiles: Readonly<Record<string, string>>
-  /** The snippets of other companies, by file name. */
   snippets: Readonly<Record<string, string>>
   /** Addresses that do not depend on the content. */
   fixedPaths: readonly string[]

@@ -25,10 +25,8 @@ const SHOWN = { title: { size: 20, most: 580 }, description: { size: 14, most: 9
 const LEAST = 70
 
 /**
- * Warns of titles and descriptions that search results would truncate, that say little, or that two pages
- * share: see https://developers.google.com/search/docs/appearance. Google truncates by pixels and publishes
- * no limit: tools have measured 580 and 985 on desktops
- * (https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/).
+ * Warns of titles and descriptions that search results would truncate, that say little, or that two pages share. Google
+ * publishes no limit (measured: https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/).
  */
 export function checkSearchResults({ read, report }: Across): void {
   const seen = new Map<string, string>()

@@ -12,10 +12,7 @@ declare module 'mdast' {
   }
 }
 
-/**
- * GitHub's Markdown as we use it: only `~~` strikes out, and an escaped address, such as `www\\.a.in`, is
- * text. A table is not padded, so that a longer cell changes one line.
- */
+/** GitHub's Markdown as we use it: only `~~` strikes out, escaped addresses are text, and tables are not padded. */
 export function gfm(this: Processor) {
   remarkGfm.call(this, { singleTilde: false, tablePipeAlign: false })
   // They would make links of what is text to the parser.

@@ -5,10 +5,7 @@ import { splitFile } from './split-file.ts'
 
 export type Values = Record<string, unknown>
 
-/**
- * The fields of a file, placeholders not filled in; the text of a Markdown file is its field `content`.
- * @throws OwnerError if it cannot be read
- */
+/** The fields of a file, placeholders not filled in; the text of Markdown is `content`. @throws OwnerError if it is unreadable */
 export function valuesOf(file: string, text: string): Values {
   const { yaml, before, markdown, wrong } = splitFile(file, text)
   if (wrong) throw new OwnerError(`content/${file} ${wrong}.`)

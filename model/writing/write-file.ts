@@ -8,10 +8,7 @@ import { type Clash, merge } from './merge-values.ts'
 /** A text is on one line, however long it is, so that a changed word changes one line. */
 const FORM = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true }
 
-/**
- * The text of a content file in the common form, with its comments and in its order.
- * @param values all its fields, if they change; the text of a Markdown file is the field `content`
- */
+/** The text of a content file in the common form, with its comments. @param values all its fields, if they change */
 export function rewritten(file: string, text: string, values?: Values): string {
   const parts = splitFile(file, text)
   if (parts.wrong) throw new Error(`content/${file} ${parts.wrong}`)

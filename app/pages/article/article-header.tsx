@@ -11,7 +11,6 @@ type ArticleHeaderProps = {
   headline: string
   /** Undefined for a draft that has none yet. */
   author: Pick<TeamMember, 'name' | 'role' | 'sample'> | undefined
-  /** Address of the page with the author's articles. */
   authorPage: string | undefined
   by: string
   date: string

@@ -7,9 +7,7 @@ import styles from './share-links.module.css'
 
 type ShareLinksProps = {
   title: string
-  /** The networks' names. */
   names: { twitter: string; facebook: string; linkedin: string }
-  /** The article's canonical address. */
   url: string
   headline: string
   /** Completed by the agency's first profile. */

@@ -5,14 +5,12 @@ import { ExternalLink } from '../../ui/external-link.tsx'
 import styles from './office-map.module.css'
 import type { Contact } from './schema.ts'
 
-/** Address of the page with our drawn map. */
 const DRAWN_MAP = href('/office-map.html')
 
 const FRAME = 'office-map'
 
 type OfficeMapProps = {
   map: Contact['map']
-  /** Office hours, one line for each kind of day. */
   hours: string[]
   embed?: string | undefined
   directions: string

@@ -25,7 +25,6 @@ type TextOn = { background: Background | undefined; veil: number | undefined }
 type HomeHeroProps = {
   hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull'>
   brand: string
-  /** When the office is open. */
   open: string | undefined
   day: HeroPicture
   survey: HeroPicture

@@ -8,10 +8,7 @@ export const COLLECTED = fieldsWhere(({ fromServer }) => !fromServer).map(([name
 /** A text for comparison, without line breaks and capitals. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
-/**
- * `content/privacy.md`. Lists every field of the form and everything that a page stores in the browser,
- * each with a phrase that the text must contain: a notice that leaves one out is an error.
- */
+/** `content/privacy.md`: for each field of the form, and all that a page stores, a phrase that the text must contain. */
 export const privacySchema = z
   .strictObject({
     title: text,
@@ -21,7 +18,6 @@ export const privacySchema = z
       .meta({ title: 'Text', editor: 'markdown' }),
     updated: day,
     unconfirmed,
-    /** A summary before the text. */
     short: titledList,
     collected: z.record(z.enum(COLLECTED), text),
     kept: z.record(z.enum(STORAGE_KEYS), text),

@@ -8,7 +8,6 @@ import { drawSvg } from '../../content/draw-svg.server.ts'
 import { kiteFile } from '../../ui/kite/kite-file.server.tsx'
 import { fitText, SHARE_FONTS } from './draw-text.server.ts'
 
-/** What is drawn on a share image. */
 export type ShareImage = {
   title: string
   brand: string

@@ -1,7 +1,4 @@
-/**
- * Structured data in the vocabulary of https://schema.org: one connected graph per page, whose nodes refer
- * to each other by `@id`. It claims nothing that the page does not show, and nothing from samples.
- */
+/** One connected graph (https://schema.org) a page. It claims nothing that the page does not show, nor from samples. */
 import type { Graph, Thing, WebPage } from 'schema-dts'
 import { brand, site } from '../../content/content.server.ts'
 import { organisation, website } from './agency.server.ts'

@@ -123,11 +123,9 @@ export function ListField(props: FieldProps<unknown[]>) {
 type Block = { block?: string; hidden?: boolean }
 
 type ListEntryProps = FieldProps<Block> & {
-  /** The position of the last entry of its list. */
   last: number
   /** Moves an entry; to nowhere, it removes it. */
   onMove: (from: number, to?: number) => void
-  /** Asks for a block below it. */
   onAdd: () => void
   onDuplicate: (() => void) | false
   children: ReactNode

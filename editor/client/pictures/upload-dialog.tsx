@@ -10,7 +10,6 @@ import { useAnswer } from '../tools/use-answer.ts'
 import { CropField } from './crop-field.tsx'
 
 type UploadProps = {
-  /** The aspect ratio of its place; undefined if any will do. */
   ratio?: [number, number] | undefined
   /** The key of its field, which says how large it is shown. */
   field?: string

@@ -4,7 +4,6 @@ import { Button } from '../button.tsx'
 import { Section } from '../tools/section.tsx'
 
 type BringTogetherProps = Pick<Publishing, 'conflicts'> & {
-  /** What others have published meanwhile. */
   theirs: string[]
   isBusy: boolean
   onMerge: (choices: Choices) => void

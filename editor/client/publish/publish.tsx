@@ -141,7 +141,6 @@ export function Publish() {
   )
 }
 
-/** What publishing does: it commits and pushes, or leaves the finished site in its folder. */
 function HowOnline({ git }: { git: GitRemote | undefined }) {
   return (
     <p className="help">

@@ -21,7 +21,6 @@ const alt = { type: 'string', title: 'Description' }
 const picture = { type: 'object', editor: 'picture', title: 'Picture', properties: { alt } }
 const PICTURE = { properties: { picture }, required: ['picture'] }
 
-/** @param path of the text */
 type WriterDialogProps = { editor: Editor; path: Path; onClose: () => void }
 
 /** Inserts a block and a paragraph for what follows, in place of an empty paragraph or after the cursor's block. */
