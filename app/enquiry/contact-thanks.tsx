@@ -33,7 +33,7 @@ export function ContactThanks({ form, sent, element, onAgain }: ContactThanksPro
     }
   }, [element, sent])
   return (
-    <div className={sent && styles.thanks} data-background={sent && 'tertiary'}>
+    <div className={sent && `fitted ${styles.thanks}`} data-background={sent && 'tertiary'}>
       <div role="status" className={styles.thanksText}>
         {sent && (
           <>

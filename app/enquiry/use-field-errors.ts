@@ -13,8 +13,6 @@ import { valuesIn } from './form-values.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-type FieldErrors = Partial<Record<string, string>>
-
 /**
  * Shows beside each field what keeps the form from being sent, instead of the browser's bubble, which shows one error
  * at a time, cannot be styled, and disappears after some seconds.
@@ -28,7 +26,7 @@ export function useFieldErrors(
   given: Values,
   { labels, callingCode }: SiteData['form'],
 ) {
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const first = useRef<Control>(null)
   // Set on focus, so that a screen reader that arrives at the field reads the error.
   useEffect(() => {

@@ -16,7 +16,7 @@ export type HeroTextProps = {
 export function HeroText(props: HeroTextProps & { className: string | undefined }) {
   const { title, line, intro, actions, breadcrumb, children, className } = props
   return (
-    <div className={`${styles.text} ${className}`}>
+    <div className={`fitted ${styles.text} ${className}`}>
       {breadcrumb && <Breadcrumb {...breadcrumb} />}
       <h1>{title}</h1>
       {line && <p className={`headline step-3 ${styles.line}`}>{line}</p>}

@@ -30,7 +30,7 @@ export function SiteFooter() {
       </nav>
       <div>
         <h2 className={styles.heading}>{contactTitle}</h2>
-        <address className={styles.address}>
+        <address className={`fitted ${styles.address}`}>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
           <a href={phoneHref(contact.phone)}>{contact.phone}</a>
           {whatsapp && <ExternalLink href={whatsapp}>{labels.whatsapp}</ExternalLink>}

@@ -107,15 +107,16 @@ export function checkFields<Schema extends z.ZodObject>(
       const allowed = known.get(fieldName(path))
       return issue.keys.map((key) => {
         const wrong = FORMER[key]
-        return wrong
-          ? contentIssue([...path, key], wrong)
-          : contentIssue([...path, key], 'is not a field here', allowed)
+        return contentIssue(
+          [...path, key],
+          wrong ?? 'is not a field here',
+          wrong ? undefined : allowed,
+        )
       })
     }
     const value = valueAt(values, path)
-    if (value === undefined) return contentIssue(path, 'is missing', allowedBy(issue))
-    if (value === null) return contentIssue(path, 'is empty', allowedBy(issue))
-    return contentIssue(path, issue.message, allowedBy(issue))
+    const nothing = value === undefined ? 'is missing' : value === null && 'is empty'
+    return contentIssue(path, nothing || issue.message, allowedBy(issue))
   })
   // A value of a wrong type also violates the rules of the right type, so report one error per field.
   const first = new Map(issues.toReversed().map((issue) => [issue.field, issue]))

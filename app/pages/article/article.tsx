@@ -18,10 +18,11 @@ import { furtherPosts, topics } from '../../content/topics.server.ts'
 import { pageMetadata } from '../../seo/page-metadata.server.ts'
 import { articleNode } from '../../seo/structured-data/nodes.server.ts'
 import readingFont from '../../styles/reading-font.css?inline'
+import { Section } from '../../ui/section/section.tsx'
 import type { Route } from './+types/article'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleHeader } from './article-header.tsx'
-import { MorePosts } from './more-posts.tsx'
+import moreStyles from './more-posts.module.css'
 import { ShareLinks } from './share-links.tsx'
 
 export const loader = definePage(
@@ -102,7 +103,17 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </article>
       <ShareLinks {...share} url={page.canonical} />
       <Blocks blocks={end} />
-      <MorePosts {...more} />
+      <Section title={more.title}>
+        <ul className={moreStyles.list}>
+          {more.posts.map(({ slug, title, href }) => (
+            <li key={slug}>
+              <a href={href} className={`headline step-2 ${moreStyles.link}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   )
 }

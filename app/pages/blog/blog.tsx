@@ -1,3 +1,4 @@
+import { href } from 'react-router'
 import { blogPages, listedPost } from '../../content/blog-list.server.ts'
 import { blog } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
@@ -7,7 +8,7 @@ import { pageMetadata } from '../../seo/page-metadata.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import type { Route } from './+types/blog'
 import styles from './blog-list.module.css'
-import { ListTopics } from './list-topics.tsx'
+import topicStyles from './list-topics.module.css'
 import { PostList } from './post-list.tsx'
 
 /** `/blog` is the first page of the list; the others are `/blog/page/2` and so on. A topic has a page too. */
@@ -20,11 +21,26 @@ export const loader = definePage(blogPages, (page) => ({
 
 export default function Blog({ loaderData: { list, labels: blog, topics } }: Route.ComponentProps) {
   const { labels } = useSiteData()
-  const { heading, posts, place, newer, older } = list
+  const { path, heading, posts, place, newer, older } = list
+  const isTopic = topics.some(({ href }) => href === path)
+  const links = isTopic ? [{ title: blog.title, href: href('/blog') }, ...topics] : topics
   return (
     <>
       <PageHero background="sky" title={heading.title} intro={heading.intro} />
-      <ListTopics title={blog.topicsTitle} all={blog.title} topics={topics} />
+      {topics.length > 0 && (
+        <nav aria-label={blog.topicsTitle} className={`row ${topicStyles.topics}`}>
+          <span>{blog.topicsTitle}</span>
+          <ul className="row">
+            {links.map(({ title, href }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <PostList posts={posts} empty={blog.empty} readingTime={blog.readingTime} />
       {(newer || older) && (
         <nav aria-label={place} className={`row ${styles.pages}`}>

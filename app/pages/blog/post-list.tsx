@@ -23,7 +23,7 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
               sizes="(min-width: 62rem) 42vw, 92vw"
               priority={number === 0}
             />
-            <div className={styles.text}>
+            <div className={`fitted ${styles.text}`}>
               <p className={`row ${styles.facts}`}>
                 <time dateTime={published}>{post.date}</time>
                 <span className="soft">{fillIn(readingTime, { minutes: post.minutes })}</span>

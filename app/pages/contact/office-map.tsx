@@ -21,7 +21,7 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
   const { contact } = useSiteData()
   return (
     <section className={styles.office} data-background="ink">
-      <div className={styles.text}>
+      <div className={`fitted ${styles.text}`}>
         <h2 className="step-3">{map.title}</h2>
         <address>
           {contact.street}

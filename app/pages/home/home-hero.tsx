@@ -53,7 +53,7 @@ export function HomeHero({ hero, brand, open, day, survey, onDay, onSurvey }: Ho
       <div className={`${styles.backdrop} ${line.stage}`} style={veilStyle(onDay?.veil)}>
         {picture(day, true)}
       </div>
-      <div className={styles.text}>
+      <div className={`fitted ${styles.text}`}>
         <h1 className={styles.heading} style={style && { ...style, ...FITTED }}>
           <span className={styles.welcome}>{hero.welcome} </span>
           <a href={href('/about')} className={styles.brand}>

@@ -32,7 +32,7 @@ export default function NotFoundPage({ loaderData: { labels, search } }: Route.C
           <path className={styles.cut} d="M196 222 178 238M186 214 170 232" />
         </svg>
       </div>
-      <div className={styles.text}>
+      <div className={`fitted ${styles.text}`}>
         <h1>{labels.title}</h1>
         <p className="step-1">{labels.text}</p>
         <SearchForm {...search} />

@@ -5,7 +5,6 @@ export function SearchResult({ url, excerpt, meta, sub_results: parts }: FoundPa
   const [best] = parts.toSorted((one, other) => other.locations.length - one.locations.length)
   const part = best && best.url !== url ? best.title : undefined
   const where = [meta.section, part].filter(Boolean).join(' › ')
-  const html = { __html: best?.excerpt ?? excerpt }
   return (
     <li>
       {where && <p className="small">{where}</p>}
@@ -13,7 +12,7 @@ export function SearchResult({ url, excerpt, meta, sub_results: parts }: FoundPa
         {meta.title}
       </a>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by Pagefind, except for <mark> */}
-      <p dangerouslySetInnerHTML={html} />
+      <p dangerouslySetInnerHTML={{ __html: best?.excerpt ?? excerpt }} />
     </li>
   )
 }

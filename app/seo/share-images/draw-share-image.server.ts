@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -65,29 +65,20 @@ async function draw(image: ShareImage): Promise<Buffer> {
     .toBuffer()
 }
 
-const digest = createHash('sha256')
-for (const font of SHARE_FONTS) digest.update(readFileSync(font))
-const fonts = digest.digest('hex')
+const fonts = hash('sha256', Buffer.concat(SHARE_FONTS.map((font) => readFileSync(font))))
 
 /** Version of the composition: change it to draw all images again. */
 const COMPOSITION = 3
 
-const drawing = new Map<string, Promise<Buffer>>()
-
 /** The share image of a page, 1200 by 630 pixels; one that was drawn before comes from the cache. */
-export function shareImage(image: ShareImage): Promise<Buffer> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([COMPOSITION, fonts, image]))
-    .digest('hex')
+export async function shareImage(image: ShareImage): Promise<Buffer> {
+  const key = hash('sha256', JSON.stringify([COMPOSITION, fonts, image]))
   const file = path.join(CACHE, `${key}.png`)
-  if (existsSync(file)) return Promise.resolve(readFileSync(file))
-  const drawn = drawing.get(key) ?? draw(image)
-  drawing.set(key, drawn)
-  return drawn.then((png) => {
-    mkdirSync(CACHE, { recursive: true })
-    // A crash leaves no half of it in the cache.
-    writeFileSync(`${file}.${process.pid}`, png)
-    renameSync(`${file}.${process.pid}`, file)
-    return png
-  })
+  if (existsSync(file)) return readFileSync(file)
+  const png = await draw(image)
+  mkdirSync(CACHE, { recursive: true })
+  // A crash leaves no half of it in the cache.
+  writeFileSync(`${file}.${process.pid}`, png)
+  renameSync(`${file}.${process.pid}`, file)
+  return png
 }
