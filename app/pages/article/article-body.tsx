@@ -1,17 +1,11 @@
-import type { ArticleSection } from '../../content/markdown.server.ts'
-import { type Footnote, Footnotes } from '../../ui/prose/footnotes.tsx'
+import { Footnotes } from '../../ui/prose/footnotes.tsx'
 import { Prose } from '../../ui/prose/prose.tsx'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
+import type { Route } from './+types/article'
 import styles from './article-body.module.css'
 import { ArticleContents } from './article-contents.tsx'
 
-type ArticleBodyProps = {
-  contents: string
-  summary: { title: string; points: string[] }
-  sections: (ArticleSection & { note?: string | undefined })[]
-  footnotes: { title: string; items: Footnote[] }
-  sources: { title: string; items: string[] }
-}
+type ArticleBodyProps = Route.ComponentProps['loaderData']['body']
 
 /** The lead, the summary, the text with notes in the margin, its footnotes and the sources. */
 export function ArticleBody({ contents, summary, sections, footnotes, sources }: ArticleBodyProps) {

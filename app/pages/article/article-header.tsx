@@ -1,26 +1,12 @@
-import type { TeamMember } from '../../../model/files/person.ts'
 import { pageOnly } from '../../data-attributes.ts'
-import { Breadcrumb, type BreadcrumbProps } from '../../heroes/breadcrumb.tsx'
+import { Breadcrumb } from '../../heroes/breadcrumb.tsx'
 import { Hero } from '../../heroes/hero.tsx'
-import { Picture, type PictureSources } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
+import type { Route } from './+types/article'
 import styles from './article-header.module.css'
 
-type ArticleHeaderProps = {
-  breadcrumb: BreadcrumbProps
-  headline: string
-  /** Undefined for a draft that has none yet. */
-  author: Pick<TeamMember, 'name' | 'role' | 'sample'> | undefined
-  authorPage: string | undefined
-  by: string
-  date: string
-  published: string
-  /** The day of the last change, if it is not the day of publication. */
-  updated: { day: string; text: string } | '' | undefined
-  topics: { title: string; href: string | undefined }[]
-  readingTime: string
-  picture: PictureSources
-}
+type ArticleHeaderProps = Route.ComponentProps['loaderData']['header']
 
 /** Breadcrumb, title, byline, the author's role and topics, and the article's picture. */
 export function ArticleHeader(props: ArticleHeaderProps) {

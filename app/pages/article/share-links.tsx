@@ -3,16 +3,10 @@ import { addressWith } from '../../../contract/fit-address.ts'
 import { DATA } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
+import type { Route } from './+types/article'
 import styles from './share-links.module.css'
 
-type ShareLinksProps = {
-  title: string
-  names: { twitter: string; facebook: string; linkedin: string }
-  url: string
-  headline: string
-  /** Completed by the agency's first profile. */
-  followLabel: string
-}
+type ShareLinksProps = Route.ComponentProps['loaderData']['share'] & { url: string }
 
 /** The share pages of WhatsApp and three networks, and the agency's profile. */
 export function ShareLinks({ title, names, url, headline, followLabel }: ShareLinksProps) {

@@ -1,23 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { CONTACT_PATH } from '../../../contract/constants.ts'
-import type { TeamMember } from '../../../model/files/person.ts'
 import { DATA } from '../../data-attributes.ts'
 import { NextSteps } from '../../enquiry/next-steps.tsx'
 import { Hero } from '../../heroes/hero.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
+import type { Route } from './+types/contact'
 import styles from './contact-hero.module.css'
-import type { ContactFormLabels } from './schema.ts'
+import type { Contact } from './schema.ts'
 
-type ContactHeroProps = {
-  title: string
-  intro: string
-  /** The question above the faces. */
-  who: string
-  /** With the key of what they answer about. */
-  people: (Pick<TeamMember, 'name' | 'kite' | 'ask' | 'sample'> &
-    Record<'slug' | 'about', string>)[]
-  next: ContactFormLabels['next']
+type ContactHeroProps = Pick<Contact, 'title' | 'intro' | 'who'> & {
+  people: Route.ComponentProps['loaderData']['people']
+  next: Contact['form']['next']
   /** The forms, beside it on wide windows. */
   children: ReactNode
 }

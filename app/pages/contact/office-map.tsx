@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { Site } from '../../../model/files/site.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { ButtonLink, buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -9,12 +10,7 @@ const DRAWN_MAP = href('/office-map.html')
 
 const FRAME = 'office-map'
 
-type OfficeMapProps = {
-  map: Contact['map']
-  hours: string[]
-  embed?: string | undefined
-  directions: string
-}
+type OfficeMapProps = Site['map'] & { map: Contact['map']; hours: string[] }
 
 /** The map of the office, at least 400 px high. A third party's live map loads only by the link to it. */
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {

@@ -1,17 +1,15 @@
 import type { CSSProperties } from 'react'
 import { href } from 'react-router'
-import { type Background, DATA } from '../../data-attributes.ts'
+import { DATA } from '../../data-attributes.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import handle from '../../heroes/handle.module.css'
 import { Hero } from '../../heroes/hero.tsx'
 import { veilStyle } from '../../heroes/picture-hero.tsx'
-import { Picture, type PictureSources } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { longWord } from '../../ui/text/long-word.ts'
+import type { Route } from './+types/home'
 import styles from './home-hero.module.css'
 import line from './pull-the-line.module.css'
-import type { Home } from './schema.ts'
-
-type HeroPicture = { landscape: PictureSources; portrait: PictureSources }
 
 /** Fits a long name into the room beside the pictures; an inline style, since few names are long. */
 const FITTED = {
@@ -20,23 +18,12 @@ const FITTED = {
   '--welcome': 'var(--step-2)',
 } as CSSProperties
 
-type TextOn = { background: Background | undefined; veil: number | undefined }
-
-type HomeHeroProps = {
-  hero: Pick<Home['hero'], 'welcome' | 'tagline' | 'link' | 'pull'>
-  brand: string
-  open: string | undefined
-  day: HeroPicture
-  survey: HeroPicture
-  /** What the text needs on each: white letters, and how much of the background covers the pictures. */
-  onDay?: TextOn | undefined
-  onSurvey?: TextOn | undefined
-}
+type HomeHeroProps = Route.ComponentProps['loaderData']['hero']
 
 /** The sky seen from the ground and, while its line is pulled (`move-hero.ts`), the ground seen from the sky. */
 export function HomeHero({ hero, brand, open, day, survey, onDay, onSurvey }: HomeHeroProps) {
   const { style } = longWord(brand)
-  const picture = ({ landscape, portrait }: HeroPicture, priority = false) => (
+  const picture = ({ landscape, portrait }: HomeHeroProps['day'], priority = false) => (
     <Picture
       picture={landscape}
       portrait={portrait}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { TitledText } from '../../../model/fields/parts.ts'
 import { ContactForm, type ContactFormProps } from '../../enquiry/contact-form.tsx'
 import { island } from '../../islands/island.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -6,9 +7,7 @@ import { Icon, type IconName } from '../../ui/icon/icon.tsx'
 import { isClosedForGood, openAtPause, rememberClosed } from './first-visit.ts'
 import styles from './lets-connect.module.css'
 
-type LetsConnectProps = {
-  title: string
-  text: string
+type LetsConnectProps = TitledText & {
   closeLabel: string
   form: ContactFormProps['form']
   /** What is quicker than the form. */

@@ -6,13 +6,7 @@ import { organisation, website } from './agency.server.ts'
 /** What a page adds to its graph. */
 export type PageNodes = {
   /** The type of page (https://schema.org/WebPage#subtypes). */
-  kind?:
-    | 'AboutPage'
-    | 'ContactPage'
-    | 'CollectionPage'
-    | 'ImageGallery'
-    | 'ProfilePage'
-    | 'SearchResultsPage'
+  kind?: Extract<WebPage, object>['@type']
   /** The breadcrumb from Home to this page, including it; undefined for Home. */
   trail?: { label: string; href: string }[] | undefined
   /** What the page is about, the main node first; each has an `@id`. */
