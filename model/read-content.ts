@@ -24,9 +24,6 @@ export type Reading =
   | { content: Content & { hidden: Hidden[] }; issues: []; warnings: ContentIssue[] }
   | { content: undefined; issues: ContentIssue[]; warnings: ContentIssue[] }
 
-/** What may be shown: what a build on this day shows, or everything, as in development. */
-type Shown = 'published' | 'everything'
-
 /** The content of a reading. @throws Error with a line for each error, without a stack, which would not help the owner */
 export function contentOf({ content, issues }: Reading) {
   if (content) return content
@@ -58,7 +55,7 @@ export function readContent(
   files: Record<string, string>,
   fixedPaths: readonly string[],
   today = localDay(),
-  shown: Shown = 'published',
+  shown: 'published' | 'everything' = 'published',
 ): Reading {
   const issues: ContentIssue[] = []
   const read = new Map<string, ReadFile & Pick<Fields, 'lineOf'>>()

@@ -6,13 +6,7 @@ import { attemptWith } from './attempt.ts'
 import type { SentEnquiry } from './describe-enquiry.ts'
 import { sentIn } from './form-values.ts'
 import { type FailureReason, sendForm } from './send-form.ts'
-import {
-  type Attempt,
-  type EnquiryValues,
-  type Result,
-  readStored,
-  store,
-} from './stored-enquiry.ts'
+import { type Result, readStored, type StoredEnquiry, store } from './stored-enquiry.ts'
 import { addVisit, readVisit } from './visit.ts'
 
 /** State of the enquiry; `by` is the form that was submitted. */
@@ -22,14 +16,10 @@ export type EnquiryStatus =
   | { is: 'sent'; by: string; sent: SentEnquiry }
   | { is: 'failed'; by: string; reason: FailureReason }
 
-export type Enquiry = {
-  values: EnquiryValues
-  /** At most one per demo, the latest last. */
-  results: readonly Result[]
+export type Enquiry = Omit<StoredEnquiry, 'leftWhileSending'> & {
   status: EnquiryStatus
   /** The values come from an earlier page of this visit, and nobody has changed them since. */
   restored?: 'unsent' | 'in doubt' | undefined
-  attempt?: Attempt | undefined
 }
 
 /** Nothing typed, nothing sent; also shown until session storage has been read. */
@@ -81,7 +71,7 @@ export function watchEnquiry(watch: () => void): () => void {
 }
 
 /** Stores the values of a form. */
-export function storeValues(values: EnquiryValues): void {
+export function storeValues(values: Enquiry['values']): void {
   change({ values, restored: undefined })
 }
 

@@ -10,8 +10,9 @@ export type Result = { name: string; text: string }
 /** The id of an attempt to send, and the text sent with it: repeats of both are one enquiry. */
 export type Attempt = { id: string; text: string }
 
-type StoredEnquiry = {
+export type StoredEnquiry = {
   values: EnquiryValues
+  /** At most one per demo, the latest last. */
   results: readonly Result[]
   attempt?: Attempt | undefined
   /** The page was left before the response came: the enquiry may or may not have arrived. */

@@ -1,14 +1,10 @@
 import { createContext, useContext } from 'react'
 
-/** What the build adds to a page. */
+/** What the build adds to a page: addresses, those of demos and islands by their names. */
 export type BuiltPage = {
-  /** Address of the stylesheet of all other sections. */
   sectionStyles: string
-  /** Addresses of the stylesheets of demos, by the demo's name. */
   demoStyles: Record<string, string>
-  /** Address of the site's script. */
   entry: string
-  /** Addresses of the modules of islands, by the island's name. */
   islands: Record<string, string>
 }
 

@@ -3,7 +3,10 @@ import { Prose } from '../../ui/prose/prose.tsx'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import type { Route } from './+types/article'
 import styles from './article-body.module.css'
-import { ArticleContents } from './article-contents.tsx'
+import contentsStyles from './article-contents.module.css'
+
+/** An article with fewer headings needs no list of them. */
+const FEWEST = 3
 
 type ArticleBodyProps = Route.ComponentProps['loaderData']['body']
 
@@ -12,6 +15,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
   // The first paragraph before any heading comes first: on a phone it begins on the first screen.
   const [opening] = sections
   const lead = opening && !opening.heading ? opening.nodes.slice(0, 1) : []
+  const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
   return (
     <div className={styles.body}>
       {lead.length > 0 && (
@@ -27,7 +31,22 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
           ))}
         </ul>
       </section>
-      <ArticleContents title={contents} sections={sections} />
+      {headed.length >= FEWEST && (
+        <div className={`unprinted ${contentsStyles.margin}`}>
+          <nav aria-label={contents} className={contentsStyles.contents}>
+            <p className={contentsStyles.title}>{contents}</p>
+            <ol className={contentsStyles.list}>
+              {headed.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={contentsStyles.link}>
+                    <ProseNodes nodes={heading.nodes} />
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      )}
       {sections.map(({ id, heading, nodes, hasFigures, note }) => {
         const rest = heading ? nodes : nodes.slice(lead.length)
         if (!heading && rest.length === 0) return null

@@ -5,7 +5,6 @@ import { ALL_PAGES } from '../../layout-ids.ts'
 import { type FoundPage, findPages } from './find-pages.ts'
 import type { SearchLabels } from './schema.ts'
 import { LONGEST_QUERY, SearchForm } from './search-form.tsx'
-import { SearchResult } from './search-result.tsx'
 
 /** Milliseconds without a keystroke before a search starts. */
 const PAUSE = 120
@@ -57,9 +56,23 @@ export default island('search', function Search({ labels }: { labels: SearchLabe
         {status}
       </p>
       <ol>
-        {pages.map((page) => (
-          <SearchResult key={page.url} {...page} />
-        ))}
+        {pages.map(({ url, excerpt, meta, sub_results: parts }) => {
+          const [best] = parts.toSorted(
+            (one, other) => other.locations.length - one.locations.length,
+          )
+          const part = best && best.url !== url ? best.title : undefined
+          const where = [meta.section, part].filter(Boolean).join(' › ')
+          return (
+            <li key={url}>
+              {where && <p className="small">{where}</p>}
+              <a href={best?.url ?? url} className="step-1">
+                {meta.title}
+              </a>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by Pagefind, except for <mark> */}
+              <p dangerouslySetInnerHTML={{ __html: best?.excerpt ?? excerpt }} />
+            </li>
+          )
+        })}
       </ol>
       {pages.length === 0 && <a href={`#${ALL_PAGES}`}>{labels.listLabel}</a>}
     </div>
