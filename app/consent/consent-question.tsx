@@ -6,7 +6,6 @@ import { Button } from '../ui/button/button.tsx'
 import sheet from './consent.css?url'
 import { useScripts } from './use-scripts.ts'
 
-/** Where the privacy notice lists the services of other companies. */
 const LIST = `${href('/privacy')}#${OTHER_COMPANIES}`
 
 /** Asks whether the visit may be counted; `ask-consent.ts` opens it. Neither answer is favoured. */

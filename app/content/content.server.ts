@@ -103,7 +103,6 @@ export const topicsOf = (article: (typeof articles)[number]) =>
 
 type WithBlocks = Parameters<typeof blocksOf>[0]
 
-/** The labels of a demo; the schemas guarantee that there are some. */
 const labelsOf = (demo: string) => content.demos[demo] as DemoLabels
 
 /** A demo, ready to render. */

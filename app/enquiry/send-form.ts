@@ -32,7 +32,6 @@ const OWN_SERVER = { host: '', serviceId: 'own', templateId: 'contact', publicKe
 /** The version of the provider's helper, `@emailjs/browser`, whose call this is. */
 const LIBRARY_VERSION = '4.4.1'
 
-/** Posts a form. Resolves with what went wrong, if anything did. */
 async function post(address: string, body: FormData): Promise<Failure | undefined> {
   try {
     const signal = AbortSignal.timeout(SEND_TIMEOUT)

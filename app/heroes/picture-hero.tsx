@@ -4,30 +4,32 @@ import type { Product } from '../pages/product/schema.ts'
 import { Picture, type PictureSources } from '../ui/picture.tsx'
 import { Hero } from './hero.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
+import sideBySide from './product-hero.module.css'
 import { type Handle, Stage } from './stage.tsx'
 
-export type PictureHeroProps = HeroTextProps & {
+type PictureHeroProps = HeroTextProps & {
   background: Background
   picture: PictureSources
   pictureAt?: Product['hero']['pictureAt']
   handle?: Handle | undefined
   /** How much of the background covers a picture behind the text, from 0 to 1. */
   veil?: number | undefined
+  width?: string
+  /** A stylesheet with the classes `hero`, `text`, `stage` and `picture`. */
+  styles?: CSSModuleClasses
 }
 
 /** As a custom property. */
 export const veilStyle = (veil: number | undefined) =>
   veil === undefined ? undefined : ({ '--veil': veil } as CSSProperties)
 
-type Looks = {
-  width: string
-  /** A stylesheet with the classes `hero`, `text`, `stage` and `picture`. */
-  styles: CSSModuleClasses
-}
-
-/** A hero with a picture that is as important as its title. */
-export const PictureHero = (props: PictureHeroProps & Looks) => {
-  const { background, picture, pictureAt, handle, veil, width, styles, ...text } = props
+/** A hero with a picture that is as important as its title: side by side, unless it has other styles. */
+export const PictureHero = ({
+  width = '55vw',
+  styles = sideBySide,
+  ...props
+}: PictureHeroProps) => {
+  const { background, picture, pictureAt, handle, veil, ...text } = props
   return (
     <Hero
       className={styles.hero}

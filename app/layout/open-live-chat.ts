@@ -4,7 +4,6 @@ import { CHAT_READY, DATA } from '../data-attributes.ts'
 /** Milliseconds after which a chat counts as out of reach: a blocker may swallow its requests. */
 const PATIENCE = 15_000
 
-/** Runs the snippet of the live chat, and resolves with what opens it. */
 const load = () =>
   new Promise<() => void>((resolve, reject) => {
     // Its scripts leave frames, timers and globals behind.

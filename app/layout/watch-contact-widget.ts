@@ -11,7 +11,6 @@ type Kite = { x: number; y: number; reach: number }
 /** How far it stays from text and controls, in pixels. */
 const APART = 8
 
-/** The distance of a value from a range. */
 const beyond = (value: number, start: number, end: number) =>
   Math.max(start - value, value - end, 0)
 

@@ -9,7 +9,6 @@ const PICTURES = import.meta.glob<string>('../../app/blocks/*/preview.avif', {
   import: 'default',
 })
 
-/** Where the copied block is in local storage, for all pages and tabs. */
 const COPIED = 'copied-block'
 
 export const copyBlock = (block: unknown) => keep(COPIED, JSON.stringify(block))

@@ -25,7 +25,6 @@ const PAGES: Record<string, ComponentType> = {
 /** The first field of a form, or the heading of a tool. */
 const FIRST = '.field :is(input, textarea, select, [contenteditable]), .bar h1'
 
-/** Scrolls to what has just come. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Pause after a key before the content is checked. */

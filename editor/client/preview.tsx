@@ -48,7 +48,6 @@ export function Preview() {
   })
 
   const draft = drafts[file]
-  /** What keeps a draft from being published. */
   const left = draft?.issues.filter(({ severity }) => severity === 'draft') ?? []
   return (
     <aside className="preview" aria-label="Preview">

@@ -302,7 +302,6 @@ export const reorder = (files: string[]) =>
     set({ notice: 'The order is saved.' })
   })
 
-/** The file and the path of a field, from its place. */
 function fieldAt(place: string): [file: string, path: Path] {
   const [file = '', field = ''] = place.split('?')
   return [file, keysOf(field)]

@@ -15,7 +15,6 @@ import { type Across, everyValue, repeated } from './across.ts'
 /** Files that operating systems create in folders. */
 const NOT_THE_OWNERS = ['Thumbs.db', 'desktop.ini']
 
-/** What is wrong with a file in the folder of pictures; undefined if nothing is. */
 function wrongInPicture(file: string): string | undefined {
   if (file.includes('/')) return 'is in a subfolder; put all pictures side by side'
   if (!isPicture(file))

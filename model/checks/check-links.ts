@@ -72,7 +72,6 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
     if (file === 'drone-service.yaml' && droneService?.hidden) continue
     const own = [...files].find(([, its]) => its === file)?.[0] ?? '/'
 
-    /** The error of an address, if any, with what is allowed. */
     const issueOf = (href: string, field: Path): [wrong?: string, allowed?: string[]] => {
       if (OUTSIDE.test(href)) return URL.canParse(href) ? [] : [`"${href}" is not an address`]
       if (inHiddenBlock(values, field)) return []

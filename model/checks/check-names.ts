@@ -16,7 +16,6 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
     const hidden = hiddenFrom(across, file, entryFile(kind, named))
     if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
-  /** Checks the name of a service or product. */
   const checkOffer = (file: string, path: Path, named: string) => {
     const kind = slugs('products').includes(named) ? 'products' : 'services'
     const isDrone = named === 'drone-service' && !content.droneService?.hidden

@@ -9,7 +9,6 @@ const SVG = 'http://www.w3.org/2000/svg'
 const ELEMENTS =
   /^(?:svg|g|defs|symbol|use|path|rect|circle|ellipse|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|pattern|clipPath|mask|marker|filter|fe[A-Z]\w+|title|desc|style)$/
 
-/** Every element of a drawing. */
 function* elementsIn(node: Node): Generator<Node> {
   if (node.type === 'element') yield node
   for (const child of node.children ?? []) if (typeof child === 'object') yield* elementsIn(child)

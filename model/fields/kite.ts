@@ -24,7 +24,6 @@ export const KITE_PATTERNS = [
 /** The faces that `app/ui/kite` draws, named by what one knows the person by. */
 export const FACE_PATTERNS = ['bindi', 'glasses', 'beard', 'moustache', 'curls', 'cap'] as const
 
-/** The colours that drawings are made of. */
 const COLOURS = [...BRAND_COLOURS, 'white'] as const
 
 /** The colours that a page can have as its accent (as a background they allow readable text). */

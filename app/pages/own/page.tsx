@@ -6,7 +6,7 @@ import { pictureSources } from '../../content/pictures.server.ts'
 import { linkOf } from '../../enquiry/page-link.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
-import { ProductHero } from '../../heroes/product-hero.tsx'
+import { PictureHero } from '../../heroes/picture-hero.tsx'
 import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/page'
 
@@ -36,7 +36,7 @@ export default function OwnPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {picture ? (
-        <ProductHero {...text} picture={picture} pictureAt={pictureAt} />
+        <PictureHero {...text} picture={picture} pictureAt={pictureAt} />
       ) : (
         <PageHero {...text} kite={kite} kiteAt={kiteAt} />
       )}

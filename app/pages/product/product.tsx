@@ -3,7 +3,7 @@ import { products } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
-import { ProductHero } from '../../heroes/product-hero.tsx'
+import { PictureHero } from '../../heroes/picture-hero.tsx'
 import { softwareNode } from '../../seo/structured-data/nodes.server.ts'
 import { buttonClass } from '../../ui/button/button.tsx'
 import { ExternalLink } from '../../ui/external-link.tsx'
@@ -29,7 +29,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { hero, picture, platform, link, blocks } = loaderData
   return (
     <>
-      <ProductHero
+      <PictureHero
         {...hero}
         picture={picture}
         background="ink"

@@ -9,7 +9,6 @@ const NOTES = '_ftn _edn ftnt sdfootnote sdendnote cite_note fn user-content-fn'
 const OWN_LINKS =
   'a[href]:not([href^="http" i]:not([href*="#bookmark=id."], [href*="#heading=h."]), [href^="mailto:" i], [href^="tel:" i], [href^="/"]:not([href^="//"]))'
 
-/** What a text has no place for. */
 const LOST: [name: string, selector: string][] = [
   ['pictures', 'img'],
   ['films', 'video, audio, iframe'],
