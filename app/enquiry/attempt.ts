@@ -8,11 +8,7 @@ function randomId(): string {
 }
 
 /** The attempt to send these values: with the id of the last one, unless they have changed since. */
-export function attemptWith(
-  values: EnquiryValues,
-  results: readonly Result[],
-  last?: Attempt,
-): Attempt {
+export function attemptWith(values: EnquiryValues, results: readonly Result[], last?: Attempt) {
   const text = JSON.stringify([values, results])
   return last?.text === text ? last : { id: randomId(), text }
 }

@@ -88,11 +88,7 @@ const withoutResult = (demo: string) => getEnquiry().results.filter(({ name }) =
 export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is === 'typing'
 
 /** Sends the enquiry from the form with the id `by`. */
-export async function sendEnquiry(
-  form: HTMLFormElement,
-  by: string,
-  mail: Site['mail'],
-): Promise<void> {
+export async function sendEnquiry(form: HTMLFormElement, by: string, mail: Site['mail']) {
   const { results, ...stored } = getEnquiry()
   const attempt = attemptWith(stored.values, results, stored.attempt)
   const values = sentIn(form)

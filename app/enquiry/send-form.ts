@@ -64,11 +64,7 @@ async function isStored(id: string): Promise<boolean> {
  * Sends an enquiry to the mail provider, or to our server, which speaks its protocol (specification, section 7).
  * @returns why it failed; undefined once it is accepted, or is stored although the response was lost
  */
-export async function sendForm(
-  data: FormData,
-  mail: Site['mail'],
-  id: string,
-): Promise<Failure | undefined> {
+export async function sendForm(data: FormData, mail: Site['mail'], id: string) {
   const { host, serviceId, templateId, publicKey } = mail.send === 'provider' ? mail : OWN_SERVER
   data.set(PROVIDER_FIELD.library, LIBRARY_VERSION)
   data.set(PROVIDER_FIELD.service, serviceId)

@@ -24,12 +24,9 @@ export const veilStyle = (veil: number | undefined) =>
   veil === undefined ? undefined : ({ '--veil': veil } as CSSProperties)
 
 /** A hero with a picture that is as important as its title: side by side, unless it has other styles. */
-export const PictureHero = ({
-  width = '55vw',
-  styles = sideBySide,
-  ...props
-}: PictureHeroProps) => {
-  const { background, picture, pictureAt, handle, veil, ...text } = props
+export function PictureHero(props: PictureHeroProps) {
+  const { width = '55vw', styles = sideBySide, ...hero } = props
+  const { background, picture, pictureAt, handle, veil, ...text } = hero
   return (
     <Hero
       className={styles.hero}

@@ -10,10 +10,7 @@ export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Pr
  * window or is used (`watch-islands.ts`). Its props are beside it as JSON, except for what fills its slots (`slot.tsx`).
  * Its first render in the browser must equal that of the build. `name` is its file's: `<name>.island.tsx`.
  */
-export function island<Props extends object>(
-  name: string,
-  Component: ComponentType<Props>,
-): Island<Props> {
+export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   function PlacedIsland(props: Props) {
     const built = useBuiltPage()
     // In development the whole page hydrates; in the built site `hydrateIsland` reports it.

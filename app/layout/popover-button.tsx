@@ -15,19 +15,15 @@ type PopoverButtonProps = {
 }
 
 /** The button of a popover: one icon and label while it is closed, another while it is open. */
-export const PopoverButton = ({
-  opens,
-  className,
-  size,
-  iconOnly,
-  ...faces
-}: PopoverButtonProps) => (
-  <button type="button" className={className} popoverTarget={opens} aria-controls={opens}>
-    {(['closed', 'open'] as const).map((state) => (
-      <span key={state} className={`${styles.face} ${styles[state]}`}>
-        <Icon name={faces[state].icon} size={size} />
-        <span className={iconOnly ? 'visually-hidden' : undefined}>{faces[state].label}</span>
-      </span>
-    ))}
-  </button>
-)
+export function PopoverButton({ opens, className, size, iconOnly, ...faces }: PopoverButtonProps) {
+  return (
+    <button type="button" className={className} popoverTarget={opens} aria-controls={opens}>
+      {(['closed', 'open'] as const).map((state) => (
+        <span key={state} className={`${styles.face} ${styles[state]}`}>
+          <Icon name={faces[state].icon} size={size} />
+          <span className={iconOnly ? 'visually-hidden' : undefined}>{faces[state].label}</span>
+        </span>
+      ))}
+    </button>
+  )
+}

@@ -9,12 +9,10 @@ import { LabelledField, SlugField } from './labelled-field.tsx'
 import { settle } from './store.ts'
 import { useAnswer } from './tools/use-answer.ts'
 
+type NewEntryProps = Omit<AboutEntry, 'entry'> & Partial<AboutEntry>
+
 /** Asks for the name of a new entry. Without an entry to copy, it is blank. */
-export function NewEntry({
-  folder,
-  entry,
-  onClose,
-}: Omit<AboutEntry, 'entry'> & Partial<AboutEntry>) {
+export function NewEntry({ folder, entry, onClose }: NewEntryProps) {
   const { kind, one, named, address } = folder
   const [name, setName] = useState('')
   const [changed, setChanged] = useState<string>()

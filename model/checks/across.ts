@@ -50,9 +50,7 @@ export const inHiddenBlock = (values: object, path: Path) =>
   path[0] === 'blocks' && Object(valueAt(values, path.slice(0, 2))).hidden === true
 
 /** The blocks of a file that its page shows, valid or not, with their places. */
-export const shownBlocks = ({
-  blocks,
-}: Record<string, unknown>): [number, Record<string, unknown>][] =>
+export const shownBlocks = ({ blocks }: ReadFile['values']): [number, ReadFile['values']][] =>
   [...[blocks ?? []].flat().map(Object).entries()].filter(([, { hidden }]) => hidden !== true)
 
 /** What links to the page of a file can name: its demos, forms and headings. */

@@ -27,9 +27,7 @@ export const loader = definePage(
   }),
 )
 
-export default function ContactThanksPage({
-  loaderData: { form, link, kite },
-}: Route.ComponentProps) {
+export default function ContactThanks({ loaderData: { form, link, kite } }: Route.ComponentProps) {
   return (
     <PageHero background="tertiary" title={form.labels.thanks.title} kite={kite}>
       <ThanksDetails form={form} />

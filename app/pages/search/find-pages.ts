@@ -19,12 +19,6 @@ type Pagefind = {
   search: (query: string) => Promise<{ results: FoundResult[] }>
 }
 
-type Finding = {
-  pages: FoundPage[]
-  /** The corrected query, if a word of the one that was typed is not on the site. */
-  instead?: string | undefined
-}
-
 /** Where the build writes the index and the list of the site's words. */
 const FOLDER = '/pagefind'
 
@@ -70,10 +64,7 @@ function wordsToFind(query: string, words: readonly string[], smallWords: readon
  * Finds pages by any of the words, their synonyms or beginnings, the best first. A word that is not on the site is
  * replaced by the nearest one that is: Pagefind would shorten it until something begins with what is left.
  */
-export async function findPages(
-  query: string,
-  { synonyms, smallWords }: Pick<SearchLabels, 'synonyms' | 'smallWords'>,
-): Promise<Finding> {
+export async function findPages(query: string, { synonyms, smallWords }: SearchLabels) {
   const { pagefind, words } = await loadSearch()
   const synonymsOf = (word: string) => synonyms.find((group) => group.includes(word))
   const typed = wordsToFind(query, words, smallWords)
@@ -99,6 +90,7 @@ export async function findPages(
   const ranked = [...pages.values()].toSorted((one, other) => other.score - one.score)
   return {
     pages: await Promise.all(ranked.map((result) => result.data())),
+    // The corrected query.
     instead: meant.every((word) => typed.includes(word)) ? undefined : meant.join(' '),
   }
 }

@@ -23,12 +23,10 @@ type Head = Record<'title' | 'description' | 'canonical' | 'image', string> & {
 }
 
 /** The graph of one page; `undefined` values disappear in its JSON. */
-export function pageGraph(
-  page: Head,
-  { kind, trail, nodes = [], agency = organisation }: PageNodes,
-): Graph {
+export function pageGraph(page: Head, parts: PageNodes): Graph {
+  const { kind, trail, nodes = [], agency = organisation } = parts
   const address = page.noCanonical ? undefined : page.canonical
-  const [main, ...parts] = nodes
+  const [main, ...others] = nodes
   const breadcrumb = trail && {
     '@type': 'BreadcrumbList' as const,
     '@id': `${page.canonical}#breadcrumb`,
@@ -51,7 +49,7 @@ export function pageGraph(
     thumbnailUrl: page.image,
     breadcrumb: ref(breadcrumb),
     mainEntity: ref(kind === 'AboutPage' ? agency : main),
-    hasPart: parts.length > 0 ? parts.map(ref) : undefined,
+    hasPart: others.length > 0 ? others.map(ref) : undefined,
   } as WebPage
   return {
     '@context': 'https://schema.org',
