@@ -143,7 +143,7 @@ const kiteTime = (page: Page) =>
   page.evaluate(() => {
     const kite = document
       .getAnimations()
-      .find((one) => one instanceof CSSAnimation && one.animationName === 'kite-opens')
+      .find(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((one) => one.clipPath))
     return kite?.playState === 'paused' ? Number(kite.currentTime) : 0
   })
 
@@ -156,12 +156,13 @@ test.describe('With motion,', () => {
     await handleOf(page, hero).hover()
     await hydratedIsland(page, hero.demo).waitFor({ state: 'attached' })
     await handleOf(page, hero).click()
-    const names = () =>
-      page.evaluate(() =>
-        document.getAnimations().map((one) => one instanceof CSSAnimation && one.animationName),
-      )
-    await expect.poll(names).toContain('kite-opens')
-    await expect.poll(names).not.toContain('kite-opens')
+    const kites = () =>
+      page.evaluate(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+        return effects.filter((one) => one.getKeyframes().some(({ clipPath }) => clipPath)).length
+      })
+    await expect.poll(kites).toBe(1)
+    await expect.poll(kites).toBe(0)
     await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
   })
 

@@ -8,5 +8,3 @@ export const notFoundSchema = z.strictObject({
   links: z.array(linkSchema).min(1),
   seo: seoSchema,
 })
-
-export type NotFound = z.infer<typeof notFoundSchema>

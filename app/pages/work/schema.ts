@@ -31,5 +31,3 @@ export const workPageSchema = z.strictObject({
   blocks: blocksSchema(),
   seo: seoSchema,
 })
-
-export type WorkPage = z.infer<typeof workPageSchema>
