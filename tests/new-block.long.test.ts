@@ -68,7 +68,7 @@ test('A block is a folder and three lines, and the compiler names each line that
   expect((await errors()).join()).toMatch(/hours\.tsx.*'lines' does not exist/)
   add(LOADER)
   expect(await errors()).toEqual([])
-  const { code, output } = await runQuietly('node', ['tools/build.ts'], {}, undefined, folder)
+  const { code, output } = await runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
   expect(code, output).toBe(0)
   expect(readFileSync(place('build/client/visit/index.html'), 'utf8')).toContain('When we are here')
 }, 900_000)

@@ -189,6 +189,7 @@ test('A picture is uploaded to the gallery, gets its caption, and the preview sh
   const { items, tags } = gallery
   const preview = page.frameLocator('iframe[title="Preview of the page"]')
   await preview.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator(`[id="field.blocks.${AT}"] > summary`).press('Enter')
   const night = await drawn(1800, 1200).jpeg().toBuffer()
   await choose('Night.jpg', night, 'Upload a picture to the gallery')
   await inDialog('textbox', 'Description').fill('Red above white')
