@@ -13,7 +13,10 @@ export const lookAround = (page: Page) =>
       const { top, bottom } = image.getBoundingClientRect()
       return bottom > 0 && top < innerHeight && image.checkVisibility()
     })
-    await Promise.all(seen.map((image) => image.decode().catch(() => {})))
+    // Not `decode()`, which Chromium may never answer for a picture that is scrolled away meanwhile.
+    const loaded = (image: HTMLImageElement) =>
+      image.complete || new Promise((done) => Object.assign(image, { onload: done, onerror: done }))
+    await Promise.all(seen.map(loaded))
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })
 
