@@ -55,7 +55,7 @@ export function publishes(session: EditorSession): void {
   }
 
   beforeAll(() => {
-    const ignored = 'node_modules\nbuild\ndata\n.react-router\n/content/brand/*.woff2\n'
+    const ignored = 'node_modules\n/build/\ndata\n.react-router\n/content/brand/*.woff2\n'
     writeFileSync(path.join(session.folder, '.gitignore'), ignored)
   })
   afterAll(() => rmSync(path.dirname(remote), { recursive: true }))
