@@ -14,10 +14,10 @@ const ASSETS = 'assets/[name]-[hash:4][extname]'
  * it imports, or islands would share that with it as up to ten files more.
  */
 const SITE_SCRIPT = { name: 'entry.client', test: /\/app\/entry\.client/ }
-/** The contact form, of which no page needs a part alone: ten requests less. */
+/** The contact form: ten requests less. No page needs a part alone, but what holds a form that is sent early. */
 const CONTACT = {
   name: 'contact',
-  test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/enquiry\/[^?]*\.tsx?$/,
+  test: /\/contract\/(?:fields|contact-details|check|promised|working|fit)|\/app\/enquiry\/(?!send-when-hydrated)[^?]*\.tsx?$/,
 }
 /** React, and the small parts that every island shares: otherwise they are in the contact form's file. */
 const REACT = {
