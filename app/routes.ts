@@ -9,7 +9,7 @@ const routes = [
   route('about', 'pages/about/about.tsx'),
   route('gallery', 'pages/gallery/gallery.tsx'),
   ...prefix('work', [
-    index('pages/work/work.tsx'),
+    index('pages/case-studies/case-studies.tsx'),
     route(':slug', 'pages/case-study/case-study.tsx'),
   ]),
   route('pricing', 'pages/pricing/pricing.tsx'),

@@ -5,7 +5,7 @@ import { definePage } from '../../content/define-page.server.ts'
 import { pageOnly } from '../../data-attributes.ts'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { blocksPage } from '../blocks-page.server.ts'
-import type { Route } from './+types/work'
+import type { Route } from './+types/case-studies'
 
 export const loader = definePage(
   () => ({ ...workPage, path: href('/work'), label: workPage.title }),
