@@ -42,11 +42,11 @@ export const FASTEST_PERSON_MS = 300
 /** The response of the provider, and of this server, to an accepted enquiry. */
 export const ACCEPTED = 'OK'
 
-/** Keys of session storage, all that pages store; `content/privacy.md` (`kept`) has to name each of them. */
+/** Keys of what pages store, in session storage unless they say so; `content/privacy.md` (`kept`) has to name each. */
 export const STORAGE_KEYS = {
   /** Let's Connect was closed: it does not open again in this session. */
   dialogClosed: 'contact-popup-closed',
-  /** The enquiry that has not been sent. */
+  /** The enquiry that has not been sent: in local storage. */
   enquiry: 'enquiry',
   /** The last pages seen, where the visit came from, its campaign. */
   visit: 'visit',

@@ -53,10 +53,7 @@ export type Values = Readonly<Record<string, string | undefined>>
 
 const CAMPAIGN = 200
 
-/*
- * Every field of an enquiry, in the order of form and CSV. The form, its checks in page and server, mail,
- * CSV, the editor and the check of the privacy notice follow from these two lists.
- */
+/* Every field of an enquiry, in the order of form and CSV: all that has fields follows from these two lists. */
 
 /** The fields that visitors see: the only ones that the page loads. */
 const VISIBLE = {
@@ -121,7 +118,6 @@ export const formFields = () => Object.entries(VISIBLE) as [FormFieldName, Field
 /** Longest value of a field that the owner adds in the content. */
 export const OWN_FIELD_LIMIT = 500
 
-/** The labels of a field of the form. */
 export type FieldLabels = Record<'label', string> &
   Partial<Record<'hint' | 'missing' | 'malformed', string>> & {
     choices?: readonly string[] | undefined

@@ -22,7 +22,7 @@ const unknownIn = (text: string, known: readonly string[]) =>
     (name) => !known.includes(name),
   )
 
-/** A text with placeholders: those of the whole site, and `own` ones, which its component fills in. */
+/** A text with placeholders: those of the whole site, and `own` ones, which its component fills in. Translators get it. */
 function filledText(own: readonly string[]) {
   const known = [...own, ...SITE_PLACEHOLDERS]
   return z
@@ -32,6 +32,7 @@ function filledText(own: readonly string[]) {
       error: ({ input }) =>
         `nothing is filled in for {${unknownIn(String(input), known)[0]}}; there are ${known.map((name) => `{${name}}`).join(', ')}`,
     })
+    .meta({ words: true })
 }
 
 /** A non-empty line or paragraph. @param own placeholders that its component fills in, besides those of the site */
@@ -39,3 +40,10 @@ export const lineWith = (...own: string[]) => filledText(own).min(1, 'must not b
 
 /** A line that may be empty. */
 export const anyLine = filledText([])
+
+/** Fields of one schema, in a row. */
+export const all = <Schema extends z.ZodType, Key extends string>(schema: Schema, ...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>
+
+/** Fields for texts, in a row. */
+export const texts = <Key extends string>(...keys: readonly Key[]) => all(lineWith(), ...keys)

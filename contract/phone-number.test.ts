@@ -39,32 +39,18 @@ test('The numbering plans are those of libphonenumber', async () => {
   await expect(`${JSON.stringify(plans.join(' '))}\n`).toMatchFileSnapshot('numbering-plans.json')
 })
 
-test.each([
-  ['98765 43210', true],
-  ['+91 (0)98765 43210', true],
-  ['0091 98765 43210', true],
-  ['+0091 98765 43210', true],
-  ['0011 91 98765 43210', true],
-  ['919876543210', true],
-  ['1800 123 4567', true],
-  ['Office 2658 1234, mobile 98765 43210', true],
-  ['+1 (415) 555-2671', true],
-  ['+39 06 1234 5678', true],
-  ['+800 1234 5678', true],
-  ['2345678', false],
-  ['2658 1234', false],
-  ['98765 4321', false],
-  ['98765 432101', false],
-  ['00000 00000', false],
-  ['050 123 4567', false],
-  ['+91 2658 1234', false],
-  ['+1 555 1234', false],
-  ['+44 20 123', false],
-  ['+999 98765 43210', false],
-  ['00 999 98765 43210', false],
-  ['+0 98765 43210', false],
-])('From Ahmedabad, %s can be dialled: %s', (text, expected) => {
-  expect(isPhone(text, '91')).toBe(expected)
+const RIGHT = [
+  ...['98765 43210', '+91 (0)98765 43210', '0091 98765 43210', '+0091 98765 43210'],
+  ...['0011 91 98765 43210', '919876543210', '1800 123 4567', '+1 (415) 555-2671'],
+  ...['Office 2658 1234, mobile 98765 43210', '+39 06 1234 5678', '+800 1234 5678'],
+]
+const WRONG = [
+  ...['2345678', '2658 1234', '98765 4321', '98765 432101', '00000 00000', '050 123 4567'],
+  ...['+91 2658 1234', '+1 555 1234', '+44 20 123', '+999 98765 43210', '00 999 98765 43210'],
+  '+0 98765 43210',
+]
+test.each([...RIGHT, ...WRONG])('Only what Ahmedabad can dial is a number: %s', (text) => {
+  expect(isPhone(text, '91')).toBe(RIGHT.includes(text))
 })
 
 test.each([

@@ -40,13 +40,10 @@ test('A page that stays open says tomorrow, then today, then no time that has pa
   expect(promised('2026-11-25T11:15', sentAt)).toBe('?')
 })
 
-test('Where clocks show another time, it names the day and the zone', () => {
+test('It names day and zone where clocks show another time, and no time without hours', () => {
   const elsewhere = office.timeZone === 'Asia/Kolkata' ? 'America/New_York' : 'Asia/Kolkata'
   const words = promised('2026-11-24T08:00', undefined, { timeZone: elsewhere })
   expect(words).toMatch(/day, \d+ November .*(?:am|pm) (?:IST|GMT|E[SD]T)/)
-})
-
-test('An office without hours, or one that never opens again, promises no time', () => {
   const unknown = { language: 'en-IN' }
   expect(promisedTime(0, 0, unknown, WORDS)).toBe('?')
   expect(promised('2026-11-24T08:00', undefined, { hours: [] })).toBe('?')

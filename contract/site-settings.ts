@@ -11,7 +11,7 @@ import {
   PROVIDER_FIELD,
   type Request,
 } from './fields.ts'
-import { lineWith } from './line.ts'
+import { all, lineWith, texts } from './line.ts'
 import { isTimeZone, type Office } from './working-time.ts'
 
 /** Name of the file, beside the folder of the built site. */
@@ -36,7 +36,6 @@ const labelsOf = ({ title, kind, required }: Field) =>
 const byName = <Schema>(fields: [FieldName, Field][], schema: (field: Field) => Schema) =>
   Object.fromEntries(fields.map(([name, field]) => [name, schema(field)]))
 
-/** The labels of all fields of the form, by name. */
 export const fieldLabelsSchema = z.strictObject(
   byName(formFields(), labelsOf),
 ) as unknown as z.ZodType<FormLabels>
@@ -77,51 +76,36 @@ export const serverTextSchema = z.strictObject({
     /** Labels of what the form adds, and of the mail's last lines. */
     labels: z.strictObject({
       ...byName(addedFields(), ({ title }) => text.meta({ title })),
-      received: text,
-      id: text,
+      ...texts('received', 'id'),
     }),
   }),
   /** The daily mail with suspected spam; the enquiries follow in full. */
   digest: z.strictObject({
-    subject: lineWith('count'),
-    introduction: lineWith('count'),
-    /** How many did not fit. */
+    ...all(lineWith('count'), 'subject', 'introduction'),
     more: lineWith('count'),
   }),
   /** The mail about enquiries that nobody has marked as answered; their list follows. */
   reminder: z.strictObject({
     /** Where half of the time has passed in which an answer is promised, and where all of it has. */
-    subject: lineWith('count'),
-    overdue: lineWith('count'),
+    ...all(lineWith('count'), 'subject', 'overdue'),
     introduction: text,
   }),
   /** The page on which the owner sets the status of an enquiry, reached by the link in its mail. */
   status: z.strictObject({
-    /** Before the link. */
     link: text,
     /** How long it has waited, and how long until the promised time or since. */
-    waited: lineWith('time'),
-    left: lineWith('time'),
-    over: lineWith('time'),
+    ...all(lineWith('time'), 'waited', 'left', 'over'),
     states: z.strictObject({ ...STATES, suspected: text.meta({ title: 'In quarantine' }) }),
-    notesLabel: text,
-    noteLabel: text,
+    ...texts('notesLabel', 'noteLabel'),
     mark: z.strictObject({ ...STATES, notSpam: text.meta({ title: 'Out of quarantine' }) }),
-    /** The button that adds a note and leaves the state. */
-    addNote: text,
-    done: text,
-    /** Where somebody else has marked it since the page was opened. */
-    changed: text,
+    ...texts('addNote', 'done', 'changed'),
     reply: z.strictObject({
-      email: text,
-      phone: text,
-      whatsapp: text,
+      ...texts('email', 'phone', 'whatsapp'),
       written: text.meta({ title: 'Heading of the replies that are written already' }),
       copy: text.meta({ title: 'Where a link has no room for a reply' }),
       noSubject: text.meta({ title: 'Instead of {subject}, where none is known' }),
     }),
-    invalid: z.strictObject({ title: text, text }),
-    gone: z.strictObject({ title: text, text }),
+    ...all(z.strictObject({ title: text, text }), 'invalid', 'gone'),
   }),
   replies: z
     .array(
@@ -135,6 +119,14 @@ export const serverTextSchema = z.strictObject({
       description:
         '{name} has written about {subject}, {person} answers. Up to about 1,500 letters fit into a link.',
     }),
+  spamWords: z
+    .array(z.string().regex(/[\p{L}\p{N}].*[\p{L}\p{N}]/u, 'must have two letters or digits'))
+    .default([])
+    .meta({
+      title: 'Words of sellers',
+      description:
+        'Two of them in a message are a sign of spam, however they are written: back-links is Backlink. Choose what no customer of yours writes.',
+    }),
   desk: z.strictObject({
     link: text.meta({ title: 'Line above the link in mails' }),
     list: text.meta({ title: 'Title of the list' }),
@@ -147,13 +139,9 @@ export const serverTextSchema = z.strictObject({
     export: text.meta({ title: 'Link that downloads all as CSV' }),
     samePerson: text.meta({ title: 'Heading of the same person’s others' }),
     counts: z.strictObject({
-      title: text,
-      from: text,
-      to: text,
+      ...texts('title', 'from', 'to'),
       show: text.meta({ title: 'Button' }),
-      month: text,
-      campaign: text,
-      page: text,
+      ...texts('month', 'campaign', 'page'),
       none: text.meta({ title: 'Without a campaign, or a page' }),
       enquiries: text,
       inTime: text.meta({ title: 'Answered within the promise' }),
@@ -211,39 +199,37 @@ const formLabelsSchema = z.object({
   tooLong: lineWith('label', 'count', 'limit'),
   thanks: z.object({ when: z.object({ later: lineWith('day', 'time'), unknown: text }) }),
   failure: z.object({
-    title: text,
-    kept: text,
-    goBack: text,
-    reasons: z.object({
-      invalid: text,
-      refused: text,
-      tooLarge: text,
-      tooMany: text,
-      server: text,
-    }),
+    ...texts('title', 'kept', 'goBack'),
+    reasons: z.object(texts('invalid', 'refused', 'tooLarge', 'tooMany', 'server')),
   }),
 })
 
+/** What visitors read, in one language. */
+export const languageSchema = z.object({
+  ...texts('language', 'name'),
+  form: formLabelsSchema,
+  /** Undefined where visitors get no mail. */
+  confirmation: confirmationSchema.optional(),
+  /** What an enquiry can be about, as the site's own links name it (`Subject`), and who answers it. */
+  subjects: z.array(
+    z.object({
+      ...texts('key', 'label'),
+      person: z.object({ name: text, email: z.email().optional() }).optional(),
+    }),
+  ),
+})
+
 /** The schema of `site.json`; unknown fields are dropped. */
-export const siteSettingsSchema = z.object({
-  /** Language and region, as in `<html lang>`. */
-  language: text,
-  name: text,
+export const siteSettingsSchema = languageSchema.extend({
   /** The brand's colours as custom properties, for the server's own pages. */
   colours: z.string().regex(/^(?:--[a-z-]+:#[\da-f]{6};?)+$/i),
-  url: text,
-  contentSecurityPolicy: text,
+  ...texts('url', 'contentSecurityPolicy'),
   retentionMonths: z.int().positive(),
   /** Host that the form sends to; undefined if it is this server. */
   provider: text.optional(),
-  form: formLabelsSchema,
-  /** Where visitors book a time for a call. */
   booking: z.url().optional(),
-  /** Undefined where visitors get no mail. */
-  confirmation: confirmationSchema.optional(),
   /** The calling code of the office's country; undefined where its numbers have none. */
   callingCode: text.optional(),
-  /** The time zone of mails and lists; undefined where the site names none. */
   timeZone: timeZone.optional(),
   /** Office hours in order, with days of the week from 1, Monday; undefined where the site has none. */
   office: z
@@ -253,17 +239,25 @@ export const siteSettingsSchema = z.object({
       holidays: z.array(z.iso.date()),
     } satisfies Record<keyof Office, unknown>)
     .optional(),
-  /** What an enquiry can be about, as the site's own links name it (`Subject`), and who answers it. */
-  subjects: z.array(
-    z.object({
-      key: text,
-      label: text,
-      person: z.object({ name: text, email: z.email().optional() }).optional(),
-    }),
-  ),
+  /** By their names in addresses, such as `gu`; what a translation lacks is in the first language. */
+  languages: z.record(z.string(), languageSchema.partial().required({ language: true })),
+  /** Who of the team gets mail. */
+  people: z.array(z.object({ name: text, email: z.email() })),
   /** E-mail addresses that the site shows: no visitor's. */
   ownAddresses: z.array(z.email()),
   serverText: serverTextSchema,
 })
 
 export type SiteSettings = z.infer<typeof siteSettingsSchema>
+
+/** The language of a page, by its path or address: its name in addresses, empty for the first one. */
+export function languageOfPage({ languages }: Pick<SiteSettings, 'languages'>, page = ''): string {
+  const [, first = ''] = /^(?:https?:\/\/[^/]+)?\/([^/?#]+)/.exec(page) ?? []
+  return Object.hasOwn(languages, first) ? first : ''
+}
+
+/** The settings in the language of a page. */
+export const inLanguageOf = (site: SiteSettings, page: string | undefined): SiteSettings => {
+  const its = Object.entries(site.languages[languageOfPage(site, page)] ?? {})
+  return { ...site, ...Object.fromEntries(its.filter(([, value]) => value !== undefined)) }
+}

@@ -31,10 +31,7 @@ export const dayOf = (local: number) => Math.floor(local / DAY)
 /** The milliseconds from midnight to a time like 18:30. */
 export const sinceMidnight = (time: string) => Date.parse(`1970-01-01T${time}Z`)
 
-/**
- * Whether a name of a time zone is one in every browser and on the server. `Intl`, which computes with it here,
- * may also take abbreviations such as IST, which mean several; `Temporal` takes none of them.
- */
+/** Whether every browser and the server know a time zone: `Intl` may also take IST, which means several, `Temporal` does not. */
 export function isTimeZone(timeZone: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(timeZone)

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { HTTPException } from 'hono/http-exception'
 import * as contract from '../contract/fields.ts'
+import { languageOfPage } from '../contract/site-settings.ts'
 import type { AppEnv } from './app-env.ts'
 import { type DeskOptions, privatePage } from './desk/desk-access.ts'
 import { DESK_PATHS, deskPage } from './desk/desk-page.ts'
@@ -44,9 +45,8 @@ export function createApp(options: AppOptions) {
   const limitBody = bodyLimit({
     maxSize: contract.BODY_LIMIT,
     onError: () => {
-      throw new HTTPException(413, {
-        message: `The message is larger than ${contract.BODY_LIMIT / 1024} KB`,
-      })
+      const message = `The message is larger than ${contract.BODY_LIMIT / 1024} KB`
+      throw new HTTPException(413, { message })
     },
   })
 
@@ -68,7 +68,9 @@ export function createApp(options: AppOptions) {
   app.post(contract.NATIVE_SEND_PATH, ...receive, (c) => {
     // What was asked for, from our own list: what was typed belongs in no address.
     const asked = contract.REQUESTS.find((one) => one === c.var.fields.asked_for)
-    return c.redirect(asked ? `${contract.THANKS_PATH}#${asked}` : contract.THANKS_PATH, 303)
+    const language = languageOfPage(options.site(), c.var.fields.page || c.req.header('Referer'))
+    const thanks = `${language && `/${language}`}${contract.THANKS_PATH}`
+    return c.redirect(asked ? `${thanks}#${asked}` : thanks, 303)
   })
 
   app.all(contract.SEND_FORM_PATH, (c) => c.text('Method Not Allowed', 405, { Allow: 'POST' }))

@@ -33,13 +33,7 @@ const origins = list
   .refine((all) => all.every((one) => one === '*' || URL.parse(one)?.origin === one))
 
 /** A secret of Standard Webhooks: `whsec_`, then a key of 24 to 64 bytes in base64. */
-const webhookSecret = z
-  .string()
-  .regex(/^whsec_[A-Za-z0-9+/]*=*$/)
-  .refine((secret) => {
-    const { length } = Buffer.from(secret.slice('whsec_'.length), 'base64')
-    return length >= 24 && length <= 64
-  })
+const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/)
 
 /** Contains no example, because somebody would use it. */
 const SECRET_IS =

@@ -1,9 +1,9 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, isIPv6, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { OwnerError } from '../contract/owner-error.ts'
 import { timeForOwner } from '../contract/working-time.ts'
@@ -20,7 +20,7 @@ import { senderOf } from './mails/mail.ts'
 import { MINUTE_MS } from './milliseconds.ts'
 import type { Settings } from './settings.ts'
 import { siteRelease } from './site/site-release.ts'
-import { isDatabaseError, sharedSecret } from './store/database.ts'
+import { isDatabaseError } from './store/database.ts'
 import { readEnquiry } from './store/enquiries.ts'
 import { keepJob, releaseAllJobs } from './store/jobs.ts'
 import { acquireLock, DATABASE_FILE, openDatabase } from './store/sqlite.ts'
@@ -65,11 +65,10 @@ export async function startServer(
     lock = database.file && acquireLock(settings.dataDir)
     const mails = mailsEnquiries(settings)
     const mark = await selfTestMark(database)
-    const statusKey = await sharedSecret(database.db, 'status-key')
     if (database.file) await releaseAllJobs(database)
 
     let poll = () => {}
-    const types = jobTypes(database, settings, site, statusKey, log)
+    const types = jobTypes(database, settings, site, log)
     for (const { kind, everyMs } of types) if (everyMs) await keepJob(database, kind)
     const alarmTypes = types.filter(({ kind }) => kind.startsWith('alarm'))
     const watch = healthWatch({
@@ -86,14 +85,9 @@ export async function startServer(
     const app = createApp({
       ...settings,
       async store(enquiry) {
-        const stored = await storeEnquiry(
-          database,
-          {
-            ...channels,
-            confirmationsPerHour: confirmationsPerHour(enquiry.email, settings, site()),
-          },
-          enquiry,
-        ).catch((error) => {
+        const perHour = confirmationsPerHour(enquiry.email, settings, site())
+        const into = { ...channels, confirmationsPerHour: perHour }
+        const stored = await storeEnquiry(database, into, enquiry).catch((error) => {
           watch.storeFailed()
           throw error
         })
@@ -105,7 +99,6 @@ export async function startServer(
       originRefused: watch.originRefused,
       release,
       isStored: async (id) => (await readEnquiry(database, id)) !== undefined,
-      statusKey,
       desk: openDesk(database, channels.enquiries, site, () => poll()),
       mailIdOf: (id) => (mails ? messageIdOf(id, senderOf(settings, site().name)) : undefined),
       health: watch.health,
@@ -136,7 +129,7 @@ export async function startServer(
       // Other connections than idle ones close after their response.
       server.keepAliveTimeout = 1
       const limit = setTimeout(() => server.closeAllConnections(), STOP_MS)
-      await promisify(server.close.bind(server))()
+      await server[Symbol.asyncDispose]()
       clearTimeout(limit)
       await worker.stop(Math.max(0, stoppedBy - Date.now()))
       await close()
@@ -184,24 +177,19 @@ async function listen(handler: RequestListener, port: number, host: string): Pro
   })
   server.timeout = STALLED_MS
   server.maxConnections = MOST_CONNECTIONS
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
-      const reason =
-        code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program: stop it, or choose another port with PORT.`
-          : `The server cannot listen at ${host}, port ${port}: ${message}.`
-      reject(new OwnerError(reason))
-    })
-    server.listen({ port, host }, resolve)
+  server.listen({ port, host })
+  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    const isTaken = code === 'EADDRINUSE'
+    const taken = `Port ${port} is taken by another program: stop it, or choose another port with PORT.`
+    const other = `The server cannot listen at ${host}, port ${port}: ${message}.`
+    throw new OwnerError(isTaken ? taken : other)
   })
   return server
 }
 
 /** Tells the owner in one line where enquiries go. @param provider the host of the provider, if there is one */
-function whereEnquiriesGo(
-  { databaseUrl, dataDir, smtpUrl, mailTo }: Settings,
-  provider: string | undefined,
-): string {
+function whereEnquiriesGo(settings: Settings, provider: string | undefined): string {
+  const { databaseUrl, dataDir, smtpUrl, mailTo } = settings
   if (provider !== undefined)
     return `Enquiries go from the page to ${provider}, not to this server: mail in content/site.yaml says so`
   const place = databaseUrl ? 'PostgreSQL' : join(dataDir, DATABASE_FILE)

@@ -2,16 +2,18 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { sql } from 'kysely'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
+import type { SiteSettings } from '../../contract/site-settings.ts'
 import { sortableTime, startOfDay, timeForOwner } from '../../contract/working-time.ts'
 import { csvOf } from '../desk/csv.ts'
 import { channelsOf } from '../jobs/job-types.ts'
 import { runSelfTest } from '../jobs/self-test.ts'
 import { wholeEnquiry } from '../mails/compose-mail.ts'
 import { printable, printableLine } from '../printable.ts'
-import { deskLink, renewDeskKey } from '../signed-links.ts'
+import type { Settings } from '../settings.ts'
+import { endLinks, holderNamed, linksFor, renewLinkKey } from '../signed-links.ts'
 import { countEnquiriesBy, setStatus } from '../store/answers.ts'
 import { backUp, restore as restoreFrom } from '../store/copies.ts'
-import { ANSWER_STATES } from '../store/database.ts'
+import { ANSWER_STATES, type Database } from '../store/database.ts'
 import { deleteEnquiries, wipeTraces } from '../store/deletion.ts'
 import {
   asJson,
@@ -19,11 +21,45 @@ import {
   mailboxOf,
   readEnquiries,
   readEnquiry,
+  STATUSES,
+  type Status,
   type StoredEnquiry,
   sentBy,
 } from '../store/enquiries.ts'
 import { retryEnquiries } from '../store/jobs.ts'
-import { type Command, FLAG, type Given, oneOf, statusFrom, TEXT } from './command.ts'
+
+export interface CommandContext {
+  settings: Settings
+  database: Database
+  site(): SiteSettings
+  write(text: string): void
+}
+
+export type Given = Record<string, string | boolean | undefined>
+
+const TEXT = { type: 'string' } as const
+const FLAG = { type: 'boolean' } as const
+
+export interface Command {
+  /** Its arguments, as the help shows them: words in capitals, or an option instead after `|`. */
+  usage: string
+  does: string
+  options?: Record<string, typeof TEXT | typeof FLAG>
+  createsDatabase?: true
+  run(context: CommandContext, given: Given, first: string, second: string): Promise<void> | void
+}
+
+/** Parses `--status`. Throws `OwnerError` for an unknown one. */
+function statusFrom({ status: text }: Given): Status | undefined {
+  const status = STATUSES.find((one) => one === text)
+  if (text !== undefined && !status)
+    throw new OwnerError(`--status is "${text}", but must be ${oneOf(STATUSES)}.`)
+  return status
+}
+
+/** `a, b or c`. */
+export const oneOf = (all: readonly string[]) =>
+  `${all.slice(0, -1).join(', ')} or ${all.at(-1) ?? ''}`
 
 const noSuchEnquiry = (id: string) => new OwnerError(`There is no enquiry ${id}.`)
 
@@ -31,15 +67,14 @@ const inJson = (data: unknown) => `${printable(JSON.stringify(data, null, 2))}\n
 
 const inWords = (count: number) => `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`
 
-export const list: Command = {
+const list: Command = {
   usage: '[--status STATUS] [--json]',
   does: 'lists the enquiries, the newest last; for quarantine, add --status quarantined',
   options: { status: TEXT, json: FLAG },
   async run({ database, site, write }, given) {
     const { timeZone, subjects } = site()
     const status = statusFrom(given)
-    const enquiries: StoredEnquiry[] = []
-    for await (const one of readEnquiries(database, subjects, status)) enquiries.push(one)
+    const enquiries = await Array.fromAsync(readEnquiries(database, subjects, status))
     if (given.json) return write(inJson(enquiries.map(asJson)))
     for (const enquiry of enquiries) write(`${asLine(enquiry, timeZone)}\n`)
     if (enquiries.length === 0) write('No enquiries.\n')
@@ -64,7 +99,7 @@ function asLine(stored: StoredEnquiry, timeZone?: string): string {
   return [id, when, status.padEnd(11), state.padEnd(8), ...parts].join('  ')
 }
 
-export const show: Command = {
+const show: Command = {
   usage: 'ID [--json]',
   does: 'shows everything about one enquiry',
   options: { json: FLAG },
@@ -83,7 +118,7 @@ export const show: Command = {
   },
 }
 
-export const retry: Command = {
+const retry: Command = {
   usage: 'ID | --all',
   does: 'sends one enquiry again, or all enquiries that failed or are waiting',
   options: { all: FLAG },
@@ -94,7 +129,7 @@ export const retry: Command = {
   },
 }
 
-export const mark: Command = {
+const mark: Command = {
   usage: 'ID STATE [--note TEXT]',
   does: `marks an enquiry as ${oneOf(ANSWER_STATES)}, and adds a note; new takes it out of quarantine`,
   options: { note: TEXT },
@@ -109,7 +144,7 @@ export const mark: Command = {
   },
 }
 
-export const count: Command = {
+const count: Command = {
   usage: '[--from DAY] [--to DAY] [--json]',
   does: 'counts enquiries by month, campaign and page: all, answered within the promise, and won; a day is as 2026-11-27',
   options: { from: TEXT, to: TEXT, json: FLAG },
@@ -135,18 +170,27 @@ export const count: Command = {
   },
 }
 
-export const desk: Command = {
-  usage: '[--new-key]',
-  does: 'prints the link to all enquiries, for a phone; with --new-key all earlier ones end, but not the links in mails to one enquiry each, which work for 90 days',
-  options: { 'new-key': FLAG },
+const desk: Command = {
+  usage: '[--for NAME] [--end NAME] [--new-key]',
+  does: 'prints the link to all enquiries, for a phone; --for NAME makes it that of one person, whose notes have the name; --end NAME ends the links of a person, --new-key all earlier ones, both those in mails too',
+  options: { for: TEXT, end: TEXT, 'new-key': FLAG },
   createsDatabase: true,
   async run({ database, site, write }, given) {
-    if (given['new-key']) await renewDeskKey(database)
-    write(`${await deskLink(database, site())}\n`)
+    const { for: whose, end } = given
+    const nameOf = (text: Given[string]) => holderNamed(site(), String(text))
+    if (given['new-key']) await renewLinkKey(database)
+    if (end !== undefined) {
+      await endLinks(database, site(), nameOf(end))
+      return write(`The links of ${nameOf(end)} have ended, those in mails too.\n`)
+    }
+    const name = whose === undefined ? '' : nameOf(whose)
+    if (whose !== undefined && !/^[^\p{Cc}]+$/u.test(name))
+      throw new OwnerError('--for needs a name, on one line.')
+    write(`${(await linksFor(database, site(), name, true))?.desk}\n`)
   },
 }
 
-export const exportCsv: Command = {
+const exportCsv: Command = {
   usage: '[--status STATUS] [--out FILE]',
   does: 'writes the enquiries as CSV, for a spreadsheet',
   options: { status: TEXT, out: TEXT },
@@ -169,7 +213,7 @@ export const exportCsv: Command = {
   },
 }
 
-export const remove: Command = {
+const remove: Command = {
   usage: 'ID | --email ADDRESS',
   does: 'deletes one enquiry, or all enquiries from one address, without a trace; also in quarantine',
   options: { email: TEXT },
@@ -188,7 +232,7 @@ export const remove: Command = {
   },
 }
 
-export const backup: Command = {
+const backup: Command = {
   usage: 'FILE',
   does: 'copies all enquiries into a new file, also while the server receives more',
   async run({ database, write }, _given, file) {
@@ -204,7 +248,7 @@ export const backup: Command = {
   },
 }
 
-export const restore: Command = {
+const restore: Command = {
   usage: 'FILE',
   does: 'adds the enquiries of a backup, or of the file of another server; those already there stay',
   createsDatabase: true,
@@ -214,7 +258,7 @@ export const restore: Command = {
   },
 }
 
-export const selfTest: Command = {
+const selfTest: Command = {
   usage: '[--url URL]',
   does: 'sends a test enquiry as the page does, and reports whether it arrives',
   options: { url: TEXT },
@@ -225,4 +269,10 @@ export const selfTest: Command = {
     if (!ok) throw new OwnerError(`The self-test failed: ${text}.`)
     write(`The self-test passed: ${text}.\n`)
   },
+}
+
+/** All commands by name, in the order of the help. */
+export const COMMANDS: Record<string, Command> = {
+  ...{ list, show, export: exportCsv, retry, delete: remove },
+  ...{ backup, count, desk, mark, restore, 'self-test': selfTest },
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIELD } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { command } from '../../tests/server/support/command.ts'
@@ -28,7 +28,7 @@ test('Without a database a command says where it has looked, and creates no file
   expect(existsSync(folder)).toBe(false)
 })
 
-test('list prints one line per enquiry, the newest last, or one JSON array for programs', async () => {
+test('list prints one line per enquiry, the newest last, or JSON, and how to list suspected spam', async () => {
   const { store, type } = await setUp()
   await store({ id: ID, message: 'later' })
   await store({ message: 'first\nof two lines', receivedAt: 2_000_000 })
@@ -38,6 +38,12 @@ test('list prints one line per enquiry, the newest last, or one JSON array for p
   const all = JSON.parse(await type('list', '--json')) as unknown[]
   const receivedAt = expect.stringMatching(/^20.*Z$/)
   expect(all[1]).toMatchObject({ id: ID, receivedAt, status: 'waiting', message: 'later' })
+  await store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+  await store({ message: 'one sign alone', suspicion: 'too fast' })
+  const listed = await type('list')
+  expect(listed).toContain('one sign alone')
+  expect(listed).toMatch(/\nSuspected spam, not listed here: 1\. See .* --status quarantined\n$/)
+  expect(JSON.parse(await type('list', '--json'))).toHaveLength(3)
 })
 
 test('times are those of the owner, for programs those of the world', async () => {
@@ -46,16 +52,6 @@ test('times are those of the owner, for programs those of the world', async () =
   expect(await type('list', '--json')).toContain('2026-11-26T20:30:00.000Z')
   for (const [command = '', ...rest] of [['list'], ['export'], ['show', ID]])
     expect(await type(command, ...rest)).toMatch(/2026-11-27 02:00|27 Nov 2026, 2:00 am IST/)
-})
-
-test('list prints the number of suspected spam messages, and how to list them', async () => {
-  const { store, type } = await setUp()
-  await store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
-  await store({ message: 'one sign alone', suspicion: 'too fast' })
-  const listed = await type('list')
-  expect(listed).toContain('one sign alone')
-  expect(listed).toMatch(/\nSuspected spam, not listed here: 1\. See .* --status quarantined\n$/)
-  expect(JSON.parse(await type('list', '--json'))).toHaveLength(1)
 })
 
 test('a message that one channel refused has failed, and show names each channel', async () => {
@@ -185,25 +181,25 @@ test('a full disk is reported in one line', async () => {
   await refused.toThrow(new OwnerError('The enquiries cannot be used: database or disk is full.'))
 })
 
-describe('A wrong command is answered with what is allowed', () => {
-  test.each([
-    [['lst'], 'There is no command "lst": it must be list, show, export, retry, delete, '],
-    [['list', '--stat'], "Unknown option '--stat'. You can write: list [--status STATUS]"],
-    [['list', 'all'], 'You can write: list '],
-    [['list', '--status', 'new'], '--status is "new", but must be waiting, delivered, failed or '],
-    [['show'], 'This command needs one ID. You can write: show ID [--json]'],
-    [['show', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
-    [['retry', '--all', ID], 'This command needs one ID'],
-    [['count', '--from', '2026-02-30'], '--from is "2026-02-30", but must be a day such as'],
-    [['count', '--to', ''], '--to is "", but must be a day such as'],
-    [['mark', ID], 'This command needs one ID and one STATE. You can write: mark ID STATE'],
-    [['mark', ID, 'done'], 'STATE is "done", but must be new, answered, won, lost or spam'],
-    [['delete', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
-    [['delete', '--email'], "Option '--email <value>' argument missing"],
-    [['delete', ID, '--email', 'a@b'], 'This command needs one ID'],
-    [['self-test', '--url', 'nowhere'], 'nowhere could not be reached: Invalid URL'],
-    [['export', '--out', '/nope/x'], '/nope/x cannot be written: ENOENT'],
-  ])('%j', async (typed, expected) => {
-    await expect((await setUp()).type(...typed)).rejects.toThrow(expected)
-  })
+test.each([
+  [['lst'], 'There is no command "lst": it must be list, show, export, retry, delete, '],
+  [['list', '--stat'], "Unknown option '--stat'. You can write: list [--status STATUS]"],
+  [['list', 'all'], 'You can write: list '],
+  [['list', '--status', 'new'], '--status is "new", but must be waiting, delivered, failed or '],
+  [['show'], 'This command needs one ID. You can write: show ID [--json]'],
+  [['show', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
+  [['retry', '--all', ID], 'This command needs one ID'],
+  [['count', '--from', '2026-02-30'], '--from is "2026-02-30", but must be a day such as'],
+  [['count', '--to', ''], '--to is "", but must be a day such as'],
+  [['mark', ID], 'This command needs one ID and one STATE. You can write: mark ID STATE'],
+  [['mark', ID, 'done'], 'STATE is "done", but must be new, answered, won, lost or spam'],
+  [['desk', '--for', ' '], '--for needs a name'],
+  [['desk', '--end', 'Nobody'], '"Nobody" has no link. These have: '],
+  [['delete', UNKNOWN], `There is no enquiry ${UNKNOWN}`],
+  [['delete', '--email'], "Option '--email <value>' argument missing"],
+  [['delete', ID, '--email', 'a@b'], 'This command needs one ID'],
+  [['self-test', '--url', 'nowhere'], 'nowhere could not be reached: Invalid URL'],
+  [['export', '--out', '/nope/x'], '/nope/x cannot be written: ENOENT'],
+])('A wrong command is answered with what is allowed %j', async (typed, expected) => {
+  await expect((await setUp()).type(...typed)).rejects.toThrow(expected)
 })

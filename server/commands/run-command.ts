@@ -6,15 +6,7 @@ import { readSettings } from '../settings.ts'
 import { siteRelease } from '../site/site-release.ts'
 import { isDatabaseError } from '../store/database.ts'
 import { DATABASE_FILE, openDatabase } from '../store/sqlite.ts'
-import { type Command, type CommandContext, type Given, oneOf } from './command.ts'
-import * as commands from './commands.ts'
-
-const { remove, selfTest, exportCsv, list, show, retry, ...others } = commands
-
-const COMMANDS: Record<string, Command> = {
-  ...{ list, show, export: exportCsv, retry, delete: remove, ...others },
-  'self-test': selfTest,
-}
+import { COMMANDS, type Command, type CommandContext, type Given, oneOf } from './commands.ts'
 
 type World = Pick<CommandContext, 'write'> & { environment: Record<string, string | undefined> }
 

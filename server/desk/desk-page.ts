@@ -9,7 +9,7 @@ import type { AppEnv } from '../app-env.ts'
 import type { Count, Counts } from '../store/answers.ts'
 import { csvOf } from './csv.ts'
 import { MOST_LISTED } from './desk.ts'
-import { type DeskOptions, isAtDesk } from './desk-access.ts'
+import { type AtDesk, type DeskOptions, holderAtDesk } from './desk-access.ts'
 import { enquiryCards } from './enquiry-cards.ts'
 import { plainPage } from './plain-page.ts'
 
@@ -25,8 +25,8 @@ export function deskPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
     const { invalid } = site.serverText.desk
     const { pathname, search } = new URL(c.req.url)
     const isLink = c.req.query('signature') !== undefined
-    if (!(await isAtDesk(c, options, search)))
-      return c.html(plainPage(site, invalid.title, html`<p>${invalid.text}</p>`), 403)
+    const holder = await holderAtDesk(c, options, search)
+    if (!holder) return c.html(plainPage(site, invalid.title, html`<p>${invalid.text}</p>`), 403)
     // The key leaves the address bar and the history.
     if (isLink) return c.redirect(DESK_PATH, 303)
     if (pathname === EXPORT_PATH) return exportAll(c, options)
@@ -41,7 +41,7 @@ export function deskPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
       const current = path === pathname && html` aria-current="page"`
       return html`<a href="${path}"${current}>${label}</a> `
     })
-    const content = await show(options, c.req.query())
+    const content = await show({ ...options, holder }, c.req.query())
     return c.html(plainPage(site, title, content, html`<nav>${links}</nav>`))
   }
 }
@@ -58,12 +58,11 @@ function exportAll(c: Context<AppEnv>, { desk, site }: DeskOptions) {
 }
 
 type Query = Record<string, string>
-type Page = [title: string, show: (options: DeskOptions, query: Query) => unknown]
+type Page = [title: string, show: (options: AtDesk, query: Query) => unknown]
 
-const showSpam = async (options: DeskOptions) =>
-  enquiryCards(await options.desk.list('spam'), options)
+const showSpam = async (options: AtDesk) => enquiryCards(await options.desk.list('spam'), options)
 
-async function showList(options: DeskOptions, { q = '', before = '' }: Query) {
+async function showList(options: AtDesk, { q = '', before = '' }: Query) {
   const { desk } = options
   const site = options.site()
   const labels = site.serverText.desk

@@ -4,7 +4,7 @@ import { plainText } from '../../contract/plain-text.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
-import { deskKey } from '../signed-links.ts'
+import { holderOf } from '../signed-links.ts'
 import { countEnquiriesBy, type StatusChange, setStatus } from '../store/answers.ts'
 import type { Channel, Database } from '../store/database.ts'
 import {
@@ -46,7 +46,9 @@ export function openDesk(
     return found
   }
   return {
-    key: () => deskKey(database),
+    /** Whose link to a page this is; undefined if it opens nothing, or no longer. */
+    holderOf: (what: string, query: Record<string, string>) =>
+      holderOf(database, what, query, Date.now()),
     /** The newest enquiries that contain what is searched for. @param before milliseconds since 1970 */
     list: (which: keyof typeof LISTS, search = '', before = Number.MAX_SAFE_INTEGER) =>
       newest(sql`(${LISTS[which]} AND received_at < ${before})`, matcherOf(search)),
@@ -55,8 +57,9 @@ export function openDesk(
     all: () => readEnquiries(database, site().subjects),
     othersOf: (enquiry: StoredEnquiry) =>
       newest(sql`(${sentBy(senderOf(enquiry))} AND id <> ${enquiry.id})`),
-    async mark(id: string, change: StatusChange) {
-      const time = timeForOwner(Date.now(), site())
+    /** @param by who does it; empty if that is not known */
+    async mark(id: string, change: StatusChange, by: string) {
+      const time = [timeForOwner(Date.now(), site()), by].filter(Boolean).join(', ')
       const result = await setStatus(database, channels, id, change, time)
       marked()
       return result

@@ -3,17 +3,13 @@ import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { promisedBy, timeForOwner } from '../../contract/working-time.ts'
-import { MINUTE_MS } from '../milliseconds.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../milliseconds.ts'
 import { isolatedLine } from '../printable.ts'
 import { statusLink } from '../signed-links.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
-import type { DeskOptions } from './desk-access.ts'
+import type { AtDesk } from './desk-access.ts'
 
-const UNITS = [
-  ['day', 24 * 60 * MINUTE_MS],
-  ['hour', 60 * MINUTE_MS],
-  ['minute', MINUTE_MS],
-] as const
+const UNITS = Object.entries({ day: DAY_MS, hour: HOUR_MS, minute: MINUTE_MS })
 
 /** A span of time in one unit, of which there are at least two: “3 hours”, “36 hours”, “2 days”. */
 function inWords(ms: number, language: string): string {
@@ -43,15 +39,16 @@ ${states.new}, ${fillIn(waited, { time: inWords(now - receivedAt, site.language)
 }
 
 /** A list of enquiries: who, about what, how long they have waited, and state. Each opens its page. */
-export function enquiryCards(enquiries: StoredEnquiry[], { site, statusKey }: DeskOptions) {
+export function enquiryCards(enquiries: StoredEnquiry[], { site, holder }: AtDesk) {
   if (enquiries.length === 0) return html`<p>${site().serverText.desk.none}</p>`
   const now = Date.now()
   const short = (text: string) => isolatedLine(text.slice(0, 140).toWellFormed())
   return html`<ul class="cards">${enquiries.map((enquiry) => {
     const { id, name, message, details, note } = enquiry
+    const about = details[FIELD.subjectOfInterest]
     return html`<li>
-<a href="${statusLink(statusKey, id, now)}">${isolatedLine(name)}</a>
-<p class="about">${isolatedLine(details[FIELD.subjectOfInterest] ?? '')}</p>
+<a href="${statusLink(holder, id, now)}">${isolatedLine(name)}</a>
+${about && html`<p class="about">${isolatedLine(about)}</p>`}
 ${stateLine(enquiry, site(), now)}
 <p class="start">${short(message || (details[FIELD.result] ?? ''))}</p>
 ${note && html`<p class="start">${short(note)}</p>`}

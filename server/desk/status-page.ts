@@ -4,13 +4,12 @@ import { DESK_PATH } from '../../contract/constants.ts'
 import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
 import type { AppEnv } from '../app-env.ts'
-import { labelOf } from '../mails/compose-mail.ts'
+import { detailOf, labelOf } from '../mails/compose-mail.ts'
 import { isolated, isolatedLine } from '../printable.ts'
-import { isSigned } from '../signed-links.ts'
 import { versionOf } from '../store/answers.ts'
 import { ANSWER_STATES } from '../store/database.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
-import { type DeskOptions, isAtDesk } from './desk-access.ts'
+import { type DeskOptions, holderAtDesk } from './desk-access.ts'
 import { enquiryCards, stateLine, stateOf } from './enquiry-cards.ts'
 import { plainPage } from './plain-page.ts'
 import { replyLinks } from './reply-links.ts'
@@ -27,11 +26,13 @@ export function statusPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
     const id = c.req.param('id') ?? ''
     const say = ({ title, text }: { title: string; text: string }, status: 403 | 404) =>
       c.html(plainPage(site, title, html`<p>${text}</p>`), status)
-    if (!isSigned(options.statusKey, id, c.req.query(), Date.now())) return say(labels.invalid, 403)
+    const holder = await desk.holderOf(id, c.req.query())
+    if (!holder) return say(labels.invalid, 403)
     c.var.notes.enquiry = id
     const { state: pressed, note = '', version = '' } = c.var.form ?? {}
     const state = ANSWER_STATES.find((one) => one === pressed)
-    const result = c.req.method === 'POST' && (await desk.mark(id, { state, note, version }))
+    const change = { state, note, version }
+    const result = c.req.method === 'POST' && (await desk.mark(id, change, holder.name))
     const enquiry = await desk.read(id)
     if (!enquiry) return say(labels.gone, 404)
     const isLate = result === 'changed'
@@ -47,12 +48,14 @@ export function statusPage(options: DeskOptions): MiddlewareHandler<AppEnv> {
 
 /** What only the desk shows: the way back to it, and the other enquiries of the same person. */
 async function forDesk(c: Context<AppEnv>, enquiry: StoredEnquiry, options: DeskOptions) {
-  if (!(await isAtDesk(c, options))) return []
+  const holder = await holderAtDesk(c, options)
+  if (!holder) return []
   const { list, samePerson } = options.site().serverText.desk
   const others = await options.desk.othersOf(enquiry)
   return [
     html`<nav><a href="${DESK_PATH}">${list}</a></nav>`,
-    others.length > 0 && html`<h2>${samePerson}</h2>${enquiryCards(others, options)}`,
+    others.length > 0 &&
+      html`<h2>${samePerson}</h2>${enquiryCards(others, { ...options, holder })}`,
   ]
 }
 
@@ -85,5 +88,5 @@ ${note && html`<h2>${labels.notesLabel}</h2><p class="sent">${isolated(note)}</p
 <button name="state" value="">${labels.addNote}</button></div>
 </form>
 <dl><dt>${site.serverText.mail.labels.received}</dt><dd>${timeForOwner(receivedAt, site)}</dd>
-${shown.map(([name, value]) => html`<dt>${labelOf(site, name)}</dt><dd class="sent">${isolated(value)}</dd>`)}</dl>`
+${shown.map(([name, value]) => html`<dt>${labelOf(site, name)}</dt><dd class="sent">${isolated(detailOf(site, name, value))}</dd>`)}</dl>`
 }

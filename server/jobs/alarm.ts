@@ -5,7 +5,6 @@ import { mailer } from '../mails/mail.ts'
 import { MINUTE_MS } from '../milliseconds.ts'
 import { chatText } from '../printable.ts'
 import type { Settings } from '../settings.ts'
-import { deskLink } from '../signed-links.ts'
 import type { Database, Job } from '../store/database.ts'
 import { addJobs, retryJobs } from '../store/jobs.ts'
 import type { JobType } from './worker.ts'
@@ -26,7 +25,7 @@ export async function postAlarm(url: string, { serverText }: SiteSettings, text:
 
 /** The kinds of jobs that tell the owner of an alarm: one for each way that is set up. */
 export function alarmTypes(database: Database, settings: Settings, site: () => SiteSettings) {
-  const mails = mailer(settings, site)
+  const mails = mailer(database, settings, site)
   const { alarmWebhookUrl: url } = settings
   const types: JobType[] = []
   if (mails)
@@ -36,9 +35,10 @@ export function alarmTypes(database: Database, settings: Settings, site: () => S
       async run({ id, text }, signal) {
         const context = mails.context()
         const subject = `${context.site.serverText.alarm}: ${text?.slice(0, 80)}`
-        // It may be the database that fails.
-        const desk = await deskLink(database, site()).catch(() => undefined)
-        return mails.send(automaticMail(id, context, subject, [text ?? ''], desk), signal)
+        return mails.sendEach(
+          (links) => automaticMail(id, context, subject, [text ?? ''], links),
+          signal,
+        )
       },
     })
   if (url)

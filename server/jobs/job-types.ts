@@ -9,9 +9,8 @@ import { composeDigest } from '../mails/compose-mail.ts'
 import { mailer } from '../mails/mail.ts'
 import { HOUR_MS, MINUTE_MS } from '../milliseconds.ts'
 import type { Settings } from '../settings.ts'
-import { deskLink } from '../signed-links.ts'
 import { noteReminded, readReminder } from '../store/answers.ts'
-import type { Database, Job } from '../store/database.ts'
+import type { Database, Job, JobKind } from '../store/database.ts'
 import { deleteExpired, emptyLog } from '../store/deletion.ts'
 import { noteDigested, readDigest } from '../store/digest.ts'
 import { mailboxOf, readEnquiry, type StoredEnquiry } from '../store/enquiries.ts'
@@ -54,13 +53,22 @@ export function jobTypes(
   database: Database,
   settings: Settings,
   site: () => SiteSettings,
-  statusKey: string,
   log: (line: string) => void,
 ): JobType[] {
   const { webhookUrl: url, webhookSecret: secret } = settings
-  const mails = mailer(settings, site)
-  /** The enquiry of a job; undefined if it was deleted meanwhile. */
-  const enquiryOf = ({ enquiry_id }: Job) => readEnquiry(database, enquiry_id ?? '')
+  const mails = mailer(database, settings, site)
+  /** Jobs about an enquiry, unless it was deleted meanwhile. */
+  const aboutEnquiry = (
+    kind: JobKind,
+    deliver: (enquiry: StoredEnquiry, signal: AbortSignal, job: Job) => Promise<unknown>,
+  ): JobType => ({
+    kind,
+    parallel: PARALLEL,
+    async run(job, signal) {
+      const enquiry = await readEnquiry(database, job.enquiry_id ?? '')
+      return enquiry && deliver(enquiry, signal, job)
+    },
+  })
   const types: JobType[] = [
     {
       kind: 'delete-expired',
@@ -76,30 +84,22 @@ export function jobTypes(
     ...alarmTypes(database, settings, site),
   ]
   if (mails) {
-    const links = async () => ({ key: statusKey, desk: await deskLink(database, site()) })
-    const compose = {
-      mail: (one: StoredEnquiry) => composeMailToAssignee(one, mails.context(), statusKey),
-      confirmation: (one: StoredEnquiry) => composeConfirmation(one, mails.context(), Date.now()),
-    }
-    for (const kind of ['mail', 'confirmation'] as const)
-      types.push({
-        kind,
-        parallel: PARALLEL,
-        async run(job, signal) {
-          const enquiry = await enquiryOf(job)
-          const mail = enquiry && compose[kind](enquiry)
-          return mail && mails.send(mail, signal)
-        },
-      })
     types.push(
+      aboutEnquiry('mail', (enquiry, signal) =>
+        mails.sendEach((links) => composeMailToAssignee(enquiry, mails.context(), links), signal),
+      ),
+      aboutEnquiry('confirmation', async (enquiry, signal) => {
+        const mail = composeConfirmation(enquiry, mails.context(), Date.now())
+        return mail && mails.send(mail, signal)
+      }),
       {
         kind: 'reminder',
         everyMs: HOUR_MS,
         async run(_, signal) {
-          const { office } = site()
-          const enquiries = office ? await readReminder(database, office) : []
+          const enquiries = await readReminder(database, site())
           if (enquiries.length === 0) return
-          await mails.send(composeReminder(enquiries, mails.context(), await links()), signal)
+          const context = mails.context()
+          await mails.sendEach((links) => composeReminder(enquiries, context, links), signal)
           await noteReminded(database, enquiries)
         },
       },
@@ -109,7 +109,8 @@ export function jobTypes(
         async run(_, signal) {
           const { enquiries, more } = await readDigest(database)
           if (enquiries.length === 0) return
-          await mails.send(composeDigest(enquiries, more, mails.context(), await links()), signal)
+          const context = mails.context()
+          await mails.sendEach((links) => composeDigest(enquiries, more, context, links), signal)
           await noteDigested(database, enquiries)
         },
       },
@@ -117,13 +118,10 @@ export function jobTypes(
   }
   if (url && secret)
     for (const kind of ['webhook', 'webhook-marked'] as const)
-      types.push({
-        kind,
-        parallel: PARALLEL,
-        async run(job, signal) {
-          const enquiry = await enquiryOf(job)
-          return enquiry && postEnquiry({ url, secret }, job, enquiry, site(), signal)
-        },
-      })
+      types.push(
+        aboutEnquiry(kind, (enquiry, signal, job) =>
+          postEnquiry({ url, secret }, job, enquiry, site(), signal),
+        ),
+      )
   return types
 }

@@ -14,7 +14,6 @@ const CHECK_EVERY_MS = 500
 
 const LIMIT_MINUTES = 10
 
-/** The result of a self-test. */
 export type SelfTestResult = { ok: boolean; text: string }
 
 interface SelfTestOptions {

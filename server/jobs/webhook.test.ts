@@ -45,14 +45,11 @@ test.each([
   }
 })
 
-test('A receiver that fails is retried, one that answers 410 is not', async () => {
+test('A receiver that fails is retried, one that answers 410 is not; why it was not reached is said', async () => {
   for (const status of [500, 410]) {
     const refused = expect(post((await startReceiver(status)).url)).rejects
     await refused.toMatchObject({ isFinal: status === 410 })
   }
-})
-
-test('The error of a receiver that cannot be reached says why', async () => {
   await expect(post(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
     /^The webhook could not be reached: .*ECONNREFUSED/,
   )

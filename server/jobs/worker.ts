@@ -35,7 +35,6 @@ export interface Attempt {
   againIn?: number
 }
 
-/** A kind of jobs. */
 export interface JobType {
   kind: JobKind
   /** How many run at once, one if left out, so that one that hangs does not block the others. */

@@ -2,14 +2,14 @@ import type { SendMailOptions } from 'nodemailer'
 import { FIELD, REQUESTS } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { promisedTime } from '../../contract/promised-time.ts'
-import type { SiteSettings } from '../../contract/site-settings.ts'
+import { inLanguageOf, type SiteSettings } from '../../contract/site-settings.ts'
 import { findSubject, withSubjectLabel } from '../../contract/subject.ts'
 import { promisedBy, timeForOwner } from '../../contract/working-time.ts'
+import type { Links } from '../signed-links.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import {
   automaticMail,
   composeMail,
-  linkTo,
   subjectOf as mailSubject,
   messageIdOf,
   sender,
@@ -20,12 +20,16 @@ import type { MailContext } from './mail.ts'
 const subjectOf = ({ details }: StoredEnquiry, { subjects }: SiteSettings) =>
   findSubject(subjects, details[FIELD.subjectOfInterest])
 
-/** The mail for one enquiry to the person who answers it, with the link by which it is marked, signed with `key`. */
-export function composeMailToAssignee(enquiry: StoredEnquiry, context: MailContext, key: string) {
+/** The mail for one enquiry to the person who answers it, with the link by which it is marked. */
+export function composeMailToAssignee(
+  enquiry: StoredEnquiry,
+  context: MailContext,
+  links: Links | undefined,
+) {
   const { site } = context
   const mail = composeMail(withSubjectLabel(enquiry, site.subjects), context)
   const own = subjectOf(enquiry, site)?.person?.email
-  const link = enquiry.selfTest ? undefined : linkTo(enquiry, site, key)
+  const link = enquiry.selfTest ? undefined : links?.to(enquiry)
   return {
     ...mail,
     ...(own && { to: own, cc: mail.to }),
@@ -46,14 +50,15 @@ function nameOf({ name }: StoredEnquiry): string | undefined {
 }
 
 /**
- * The mail that tells a visitor what was asked, who answers it and by when, in the site's own words: anybody can enter
+ * The mail that tells a visitor in the language of the page what was asked, who answers it and by when, in the site's own words: anybody can enter
  * anybody's address. @returns undefined where it is switched off, or the promised time has passed
  */
 export function composeConfirmation(
   enquiry: StoredEnquiry,
-  { from, to, site }: MailContext,
+  { from, to, site: whole }: MailContext,
   now: number,
 ): SendMailOptions | undefined {
+  const site = inLanguageOf(whole, enquiry.details[FIELD.page])
   const { confirmation, office, form } = site
   const { id, receivedAt, email, details } = enquiry
   if (!confirmation || promisedBy(receivedAt, office) <= now) return undefined
@@ -61,7 +66,8 @@ export function composeConfirmation(
   const name = nameOf(enquiry)
   const { label, person } = subjectOf(enquiry, site) ?? {}
   // The owner's mail program puts what has one subject and one origin together.
-  const isKnown = name && (!details[FIELD.subjectOfInterest] || label)
+  const isKnown =
+    site.language === whole.language && name && (!details[FIELD.subjectOfInterest] || label)
   const subject = isKnown
     ? mailSubject(withSubjectLabel(enquiry, site.subjects), site)
     : confirmation.subject
@@ -93,7 +99,7 @@ export function composeConfirmation(
 export function composeReminder(
   enquiries: StoredEnquiry[],
   context: MailContext,
-  { key, desk }: { key: string; desk: string },
+  links: Links | undefined,
 ): SendMailOptions {
   const { site } = context
   const { subject, overdue, introduction } = site.serverText.reminder
@@ -101,8 +107,8 @@ export function composeReminder(
   const title = fillIn(isOverdue ? overdue : subject, { count: enquiries.length })
   const lines = enquiries.map((enquiry) => {
     const received = timeForOwner(enquiry.receivedAt, site)
-    return [received, sender(enquiry), linkTo(enquiry, site, key)].join('\n')
+    return [received, sender(enquiry), links?.to(enquiry)].filter(Boolean).join('\n')
   })
   const id = `reminder-${enquiries[0]?.reminded}-${enquiries[0]?.id}`
-  return automaticMail(id, context, title, [introduction.trim(), ...lines], desk)
+  return automaticMail(id, context, title, [introduction.trim(), ...lines], links)
 }

@@ -2,11 +2,11 @@ import { hostname } from 'node:os'
 import type { SendMailOptions } from 'nodemailer'
 import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import type { SiteSettings } from '../../contract/site-settings.ts'
+import { languageOfPage, type SiteSettings } from '../../contract/site-settings.ts'
 import { withSubjectLabel } from '../../contract/subject.ts'
 import { timeForOwner } from '../../contract/working-time.ts'
 import { isolated, isolatedLine } from '../printable.ts'
-import { statusLink } from '../signed-links.ts'
+import type { Links } from '../signed-links.ts'
 import type { StoredEnquiry } from '../store/enquiries.ts'
 import type { MailContext, Sender } from './mail.ts'
 
@@ -14,6 +14,13 @@ import type { MailContext, Sender } from './mail.ts'
 export const labelOf = ({ form, serverText }: SiteSettings, field: string) => {
   const labels: Record<string, string> = serverText.mail.labels
   return fieldNamed(field) ? (form.fields[field]?.label ?? labels[field] ?? field) : field
+}
+
+/** The value of a detail for the owner: a page in another language with the name of that. */
+export function detailOf(site: SiteSettings, field: string, value: string): string {
+  const language = field === FIELD.page ? languageOfPage(site, value) : ''
+  if (!language) return value
+  return `${value} (${new Intl.DisplayNames(site.language, { type: 'language' }).of(language)})`
 }
 
 /** Composes the mail for one enquiry: plain text, so that nothing a visitor writes becomes markup. */
@@ -38,32 +45,28 @@ export function composeMail(enquiry: StoredEnquiry, { from, to, site }: MailCont
 export const messageIdOf = (id: string, from: Sender) =>
   `<${id.replace(':', '-')}@${domainOf(typeof from === 'string' ? from : from.address)}>`
 
-/** A mail from the server to the owner. @param id the same at every attempt @param desk where the database can be read */
+/** A mail from the server to the owner. @param id the same at every attempt @param links of who gets it, if they have any */
 export const automaticMail = (
   id: string,
   { from, to, site }: MailContext,
   subject: string,
   paragraphs: string[],
-  desk: string | undefined,
+  links: Links | undefined,
 ): SendMailOptions => ({
   ...{ from, to, subject },
-  text: `${[...paragraphs, ...(desk ? [`${site.serverText.desk.link}:\n${desk}`] : [])].join('\n\n')}\n`,
+  text: `${[...paragraphs, ...(links ? [`${site.serverText.desk.link}:\n${links.desk}`] : [])].join('\n\n')}\n`,
   messageId: messageIdOf(id, from),
   headers: { 'Auto-Submitted': 'auto-generated' },
 })
 
 const LINE = '='.repeat(72)
 
-/** The link by which the owner answers and marks an enquiry. */
-export const linkTo = ({ id, receivedAt }: StoredEnquiry, { url }: SiteSettings, key: string) =>
-  new URL(statusLink(key, id, receivedAt), url).href
-
 /** Composes the digest of suspected spam, with every enquiry in full, and the link by which it is marked. */
 export function composeDigest(
   enquiries: StoredEnquiry[],
   more: number,
   context: MailContext,
-  { key, desk }: { key: string; desk: string },
+  links: Links | undefined,
 ): SendMailOptions {
   const { digest } = context.site.serverText
   const count = enquiries.length
@@ -72,11 +75,11 @@ export function composeDigest(
     ...(more > 0 ? [fillIn(digest.more, { count: more })] : []),
     ...enquiries.map((one) => {
       const whole = wholeEnquiry(withSubjectLabel(one, context.site.subjects), context.site)
-      return `${LINE}\n${linkTo(one, context.site, key)}\n\n${whole}`
+      return `${LINE}\n${links ? `${links.to(one)}\n\n` : ''}${whole}`
     }),
   ]
   const subject = fillIn(digest.subject, { count })
-  return automaticMail(`digest-${enquiries[0]?.id}`, context, subject, paragraphs, desk)
+  return automaticMail(`digest-${enquiries[0]?.id}`, context, subject, paragraphs, links)
 }
 
 /** Name and e-mail address, if there is one, of who sent an enquiry, on one line. */
@@ -106,9 +109,7 @@ export function subjectOf(
   if (selfTest) return fillIn(text.selfTestSubject, { id: id.slice(0, 8) })
   const name = isolatedLine(givenName)
   const about = isolatedLine(details[FIELD.subjectOfInterest] ?? '')
-  const subject = about
-    ? fillIn(text.subjectAbout, { name, about })
-    : fillIn(text.subject, { name })
+  const subject = fillIn(about ? text.subjectAbout : text.subject, { name, about })
   return inHeader(suspicion ? fillIn(text.possibleSpam, { subject }) : subject)
 }
 
@@ -117,7 +118,10 @@ function signature({ name, email, details, receivedAt, id }: StoredEnquiry, site
   const { labels } = site.serverText.mail
   const lines = Object.entries(details)
     .filter(([field]) => field !== FIELD.result && !fieldNamed(field)?.internal)
-    .map(([field, value]) => `${isolatedLine(labelOf(site, field))}: ${isolatedLine(value)}`)
+    .map(
+      ([field, value]) =>
+        `${isolatedLine(labelOf(site, field))}: ${isolatedLine(detailOf(site, field, value))}`,
+    )
   const received = `${labels.received}: ${timeForOwner(receivedAt, site)}`
   return ['-- ', sender({ name, email }), ...lines, received, `${labels.id}: ${id}`].join('\n')
 }

@@ -3,11 +3,12 @@ import { tidyEmail } from '../../contract/contact-details.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { printableLine } from '../printable.ts'
 import type { Settings } from '../settings.ts'
+import { holderNamed, type Links, linksFor } from '../signed-links.ts'
+import type { Database } from '../store/database.ts'
 import { DeliveryError } from './delivery-error.ts'
 
 const TIMEOUT_MS = 20_000
 
-/** Who a mail comes from. */
 export type Sender = string | { name: string; address: string }
 
 /** What the composers of mails need to know. */
@@ -19,7 +20,7 @@ export interface MailContext {
 }
 
 /** Sends each mail over its own SMTP connection; undefined where mail is not set up. */
-export function mailer(settings: Settings, site: () => SiteSettings) {
+export function mailer(database: Database, settings: Settings, site: () => SiteSettings) {
   const { smtpUrl, mailTo: to } = settings
   if (smtpUrl === undefined || to.length === 0) return undefined
   const transport = nodemailer.createTransport({
@@ -31,29 +32,50 @@ export function mailer(settings: Settings, site: () => SiteSettings) {
     // It must not fetch a file or address that a field names.
     ...{ disableFileAccess: true, disableUrlAccess: true },
   })
+  /** @returns a note if not every recipient accepted it, and trying again cannot help. @throws DeliveryError */
+  async function send(mails: SendMailOptions[], signal: AbortSignal) {
+    const errors: NodemailerError[] = []
+    let isAccepted = false
+    for (const mail of mails)
+      await transport.sendMail({ ...mail, signal }).then(
+        ({ rejectedErrors = [] }) => {
+          errors.push(...rejectedErrors)
+          isAccepted = true
+        },
+        (error: NodemailerError) => errors.push(...(error.rejectedErrors ?? [error])),
+      )
+    // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
+    const error = errors.find(({ permanent }) => !permanent) ?? errors[0]
+    if (!error) return undefined
+    if (isAccepted && error.permanent) {
+      const refusals = errors.map(
+        ({ recipient, response, message }) =>
+          `${recipient ?? 'a recipient'} is refused: ${response ?? message}`,
+      )
+      return new DeliveryError(inOneLine(refusals.join('; ')), true, 'not all recipients')
+    }
+    const { message, code, responseCode, permanent } = error
+    // A refusal at login, MAIL or RCPT (a password, a daily limit, a relay, a recipient) passes once
+    // somebody has mended its cause. Only a message that is refused itself stays refused.
+    const isFinal = code === 'EMESSAGE' && permanent === true
+    const summary = [code, responseCode].filter(Boolean).join(' ')
+    throw new DeliveryError(inOneLine(message), isFinal, summary || 'failed')
+  }
+
   return {
     context: (): MailContext => ({ from: senderOf(settings, site().name), to, site: site() }),
-    /** @returns a note if not every recipient accepted it, and trying again cannot help. @throws DeliveryError */
-    async send(mail: SendMailOptions, signal: AbortSignal): Promise<DeliveryError | undefined> {
-      try {
-        const { rejectedErrors = [] } = await transport.sendMail({ ...mail, signal })
-        // If only some recipients accepted it, retry for the others; those who have it drop the duplicate.
-        const notYet = rejectedErrors.find(({ permanent }) => !permanent)
-        if (notYet) throw notYet
-        if (rejectedErrors.length === 0) return undefined
-        const refusals = rejectedErrors.map(
-          ({ recipient, response, message }) =>
-            `${recipient ?? 'a recipient'} is refused: ${response ?? message}`,
-        )
-        return new DeliveryError(inOneLine(refusals.join('; ')), true, 'not all recipients')
-      } catch (error) {
-        const { message, code, responseCode, permanent } = error as NodemailerError
-        // A refusal at login, MAIL or RCPT (a password, a daily limit, a relay, a recipient) passes once
-        // somebody has mended its cause. Only a message that is refused itself stays refused.
-        const isFinal = code === 'EMESSAGE' && permanent === true
-        const summary = [code, responseCode].filter(Boolean).join(' ')
-        throw new DeliveryError(inOneLine(message), isFinal, summary || 'failed')
-      }
+    send: (mail: SendMailOptions, signal: AbortSignal) => send([mail], signal),
+    /** Sends each recipient a copy of their own, with links for them alone. The headers name all. */
+    async sendEach(compose: (links?: Links) => SendMailOptions, signal: AbortSignal) {
+      const { from, to = [], cc = [] } = compose()
+      const recipients = [to, cc].flat() as string[]
+      const copies = Map.groupBy(recipients, (address) => holderNamed(site(), address))
+      const mails = [...copies].map(async ([name, to]) => {
+        // It may be the database that fails.
+        const links = await linksFor(database, site(), name).catch(() => undefined)
+        return { ...compose(links), envelope: { from, to } }
+      })
+      return send(await Promise.all(mails), signal)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { NATIVE_SEND_PATH } from '../../contract/fields.ts'
+import { FIELD, NATIVE_SEND_PATH } from '../../contract/fields.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { SiteRelease } from '../site/site-release.ts'
 import { tryAgainPage } from './try-again-page.ts'
@@ -12,7 +12,8 @@ export const answerHttpError =
     c.header('Cache-Control', 'no-store')
     if (c.req.path !== NATIVE_SEND_PATH) return c.text(message, status)
     c.header('X-Robots-Tag', 'noindex')
-    return c.html(tryAgainPage(release(), status, c.var.form ?? {}), status)
+    const from = c.var.form?.[FIELD.page] || c.req.header('Referer')
+    return c.html(tryAgainPage(release(), status, c.var.form ?? {}, from), status)
   }
 
 /** Any other error is the server's fault: its text is only logged. An aborted request is not an error. */

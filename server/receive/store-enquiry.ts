@@ -5,26 +5,22 @@ import { tidyPhone } from '../../contract/contact-details.ts'
 import { FIELD, OWN_FIELD_LIMIT, ownFields, PROVIDER_FIELD } from '../../contract/fields.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { Suspicion } from '../store/database.ts'
 import type { Details, NewEnquiry } from '../store/enquiries.ts'
 import { enquiryFields, firstProblem, manyLines, problemIn } from './enquiry-schema.ts'
+import { signsOfSpam } from './signs-of-spam.ts'
 
 /** Fields that have their own column, or are not stored. */
-const NOT_DETAILS = new Set<string>([
-  FIELD.name,
-  FIELD.email,
-  FIELD.message,
-  FIELD.messageId,
-  FIELD.honeypot,
-  FIELD.selfTest,
-  ...Object.values(PROVIDER_FIELD),
-])
+const OWN = ['name', 'email', 'message', 'messageId', 'honeypot', 'selfTest'] as const
+const NOT_DETAILS = new Set(
+  OWN.map((key): string => FIELD[key]).concat(Object.values(PROVIDER_FIELD)),
+)
 
 /** Limits for fields that the contract does not name: their number, and the length of the name. */
 const MOST_OTHERS = 20
 const LONGEST_NAME = 60
 
 export interface StoreOptions {
+  site(): SiteSettings
   /** Resolves once the enquiry is on the disk, with the id under which it is stored. */
   store(enquiry: NewEnquiry): Promise<{ id: string } | undefined>
   /** An enquiry sent sooner than this after the page began to load looks like a bot's. */
@@ -56,7 +52,7 @@ function e164(text: string, office?: string): string {
 
 /** Stores the enquiry before the request continues to its response. */
 export function storeEnquiry(options: StoreOptions): MiddlewareHandler<AppEnv> {
-  const { store, isSelfTest, fastestPersonMs } = options
+  const { site, store, isSelfTest, fastestPersonMs } = options
   return async (c, next) => {
     const { form, fields } = c.var
     const enquiry: NewEnquiry = {
@@ -66,7 +62,7 @@ export function storeEnquiry(options: StoreOptions): MiddlewareHandler<AppEnv> {
       email: fields.email,
       message: fields.message,
       details: details(form, fields, c.req.header('referer')),
-      ...signsOfSpam(form, fastestPersonMs),
+      ...signsOfSpam(form, fastestPersonMs, site().serverText.spamWords),
       selfTest: isSelfTest(form[FIELD.selfTest] ?? ''),
     }
     try {
@@ -74,29 +70,11 @@ export function storeEnquiry(options: StoreOptions): MiddlewareHandler<AppEnv> {
       if (stored) c.var.notes.enquiry = stored.id
     } catch (error) {
       c.var.notes.error = (error as Error).message
-      throw new HTTPException(503, {
-        message: 'The message could not be stored. Please try again later',
-      })
+      const message = 'The message could not be stored. Please try again later'
+      throw new HTTPException(503, { message })
     }
     return next()
   }
-}
-
-/**
- * One sign alone only marks the mail: autofill fills in honeypots, and some people are quick. With both, or without
- * a time, an enquiry is quarantined, and answered like any other, so that a spammer learns nothing.
- */
-function signsOfSpam(form: Record<string, string>, fastestPersonMs: number) {
-  const elapsed = Number.parseFloat(form[FIELD.elapsedMs] ?? '')
-  const isTrapped = Boolean(form[FIELD.honeypot]?.trim())
-  // A negative time means that the clock was set back, which is no sign of spam.
-  const isTooFast = elapsed >= 0 && elapsed < fastestPersonMs
-  const suspicion: Suspicion | undefined = isTrapped
-    ? 'honeypot'
-    : isTooFast
-      ? 'too fast'
-      : undefined
-  return { suspicion, quarantined: isTrapped && !(elapsed >= fastestPersonMs) }
 }
 
 /** Reduces a field's name to plain characters: it becomes a label in the mail and a column title. */
@@ -120,7 +98,8 @@ function details(form: Record<string, string>, fields: Details, referer = ''): D
   const known = Object.entries(fields).filter(([name, value]) => !NOT_DETAILS.has(name) && value)
   // Before its script runs the form cannot name its page or subject, but the browser sends a referrer.
   const page = fields[FIELD.page] || referer.slice(0, 2000)
-  const asked = URL.canParse(referer) && new URL(referer).searchParams.get('about')
+  const isFromAddress = !fields[FIELD.page] && URL.canParse(referer)
+  const asked = isFromAddress && new URL(referer).searchParams.get('about')
   const about = fields[FIELD.subjectOfInterest] || (asked || '').slice(0, 200)
   const fromAddress = { [FIELD.page]: page, [FIELD.subjectOfInterest]: about }
   const there = Object.entries(fromAddress).filter(([, value]) => value)

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { errorOf } from '../../contract/check-field.ts'
 import { FIELD, formId, REQUESTS, shownFields, type Values } from '../../contract/fields.ts'
+import { inLanguageOf, languageOfPage } from '../../contract/site-settings.ts'
 import type { SiteRelease } from '../site/site-release.ts'
 
 /** The reason for a status, as in the page; for 422 it is the first error of a field. */
@@ -8,10 +9,15 @@ const REASONS = { 403: 'refused', 413: 'tooLarge', 429: 'tooMany' } as const
 
 /**
  * The page for a refused form that was sent without JavaScript: the contact page as built, with what was entered and
- * what is wrong. It has no scripts, because they would show the form as they know it.
+ * what is wrong, in the language of the page that it was sent from. It has no scripts, because they would show the form as they know it.
  */
-export function tryAgainPage(release: SiteRelease, status: number, values: Values): string {
-  const { form: texts, callingCode } = release.settings
+export function tryAgainPage(
+  release: SiteRelease,
+  status: number,
+  values: Values,
+  from?: string,
+): string {
+  const { form: texts, callingCode } = inLanguageOf(release.settings, from)
   const { failure, ...labels } = texts
   const request = REQUESTS.find((one) => one === values[FIELD.askedFor])
   const errors = new Map<string, string>()
@@ -25,7 +31,8 @@ export function tryAgainPage(release: SiteRelease, status: number, values: Value
   const alert = html`<p class="headline">${failure.title}</p>
 <p>${reason} ${isRead ? failure.kept : failure.goBack}</p>`
 
-  let page = release.contactPage
+  const { contactPages, settings } = release
+  let page = (contactPages[languageOfPage(settings, from)] ?? contactPages[''] ?? '')
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replace('<title>', () => `<title>${html`${failure.title}`} | `)
   if (request)

@@ -20,7 +20,8 @@ export interface SiteRelease {
   root: string
   redirects: Redirects
   settings: SiteSettings
-  contactPage: string
+  /** The HTML of the contact page in each language, by its name in addresses. */
+  contactPages: Readonly<Record<string, string>>
 }
 
 /** Reads the current release, anew when the link `siteDir` has changed. @throws OwnerError if there is none yet */
@@ -35,11 +36,16 @@ export function siteRelease(siteDir: string): () => SiteRelease {
     const read = <Content>(file: string, schema: z.ZodType<Content>) =>
       schema.parse(JSON.parse(textOf(`../${file}`)))
     try {
+      const settings = read(SITE_SETTINGS_FILE, siteSettingsSchema)
+      const file = `${CONTACT_PATH}/index.html`
+      const inOthers = Object.keys(settings.languages)
+        .filter((language) => existsSync(join(root, language, file)))
+        .map((language) => [language, textOf(language + file)] as const)
       known = {
         root,
         redirects: read('redirects.json', redirectsSchema),
-        settings: read(SITE_SETTINGS_FILE, siteSettingsSchema),
-        contactPage: textOf(`${CONTACT_PATH}/index.html`),
+        settings,
+        contactPages: { '': textOf(file), ...Object.fromEntries(inOthers) },
       }
     } catch {
       const text = `There is no site in ${siteDir} that this server can read: npm run build makes it.`

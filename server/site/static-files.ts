@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, MiddlewareHandler, NotFoundHandler } from 'hono'
 import { decodePath, redirectOf } from '../../contract/redirects.ts'
+import { languageOfPage } from '../../contract/site-settings.ts'
 import type { AppEnv } from '../app-env.ts'
 import type { SiteRelease } from './site-release.ts'
 
@@ -40,7 +41,7 @@ export function staticFiles(release: () => SiteRelease): MiddlewareHandler<AppEn
     const isNone =
       ENCODED_SEPARATOR.test(pathname) ||
       segments.some((one) => FORBIDDEN.test(one)) ||
-      page === `/${NOT_FOUND_PAGE}`
+      segments.at(-1) === NOT_FOUND_PAGE
     const { root, redirects } = release()
     const file = isNone ? undefined : find(root, page)
     const moved = file ? undefined : redirectOf(redirects, path)
@@ -61,7 +62,11 @@ const OF_A_FILE = /\.(?!html?$)[a-z]\w*$/i
 export function notFoundPage(release: () => SiteRelease): NotFoundHandler<AppEnv> {
   return async (c) => {
     c.req.raw.headers.delete('Range')
-    const file = OF_A_FILE.test(c.req.path) ? undefined : find(release().root, NOT_FOUND_PAGE)
+    const { root, settings } = release()
+    const pages = [`${languageOfPage(settings, c.req.path)}/${NOT_FOUND_PAGE}`, NOT_FOUND_PAGE]
+    const file = OF_A_FILE.test(c.req.path)
+      ? undefined
+      : pages.map((page) => find(root, page)).find(Boolean)
     const page = file && (await send(c, file))
     if (page) return new Response(page.body, { status: 404, headers: page.headers })
     return c.text('Not Found', 404, { 'Cache-Control': 'no-cache' })

@@ -4,12 +4,7 @@ import { FIELD } from '../../contract/fields.ts'
 import { normalisePath } from '../../contract/fit-address.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { findSubject } from '../../contract/subject.ts'
-import {
-  afterWorkingDays,
-  type Office,
-  promisedBy,
-  sortableTime,
-} from '../../contract/working-time.ts'
+import { afterWorkingDays, promisedBy, sortableTime } from '../../contract/working-time.ts'
 import {
   ANSWER_STATES,
   type AnswerState,
@@ -28,7 +23,7 @@ const REMINDED_AFTER = [0.5, 1]
 export interface StatusChange {
   /** Left out, it stays as it is. */
   state?: AnswerState | undefined
-  /** Added to the notes, with the time. */
+  /** Added to the notes, with the time and who wrote it. */
   note?: string
   /** Of what they saw (`versionOf`); left out, it does not matter. */
   version?: string
@@ -51,7 +46,7 @@ function isRepeat(notes: string, note: string, version: string | undefined): boo
 
 /**
  * Sets the status of an enquiry; a form that is sent twice counts once. One in quarantine that is no spam is sent on.
- * @param time now, in the owner's words @returns `changed`, without effect, if somebody else has marked it since
+ * @param time now, in the owner's words, and who does it @returns `changed`, without effect, if somebody else has marked it since
  */
 export function setStatus(
   database: Database,
@@ -90,10 +85,11 @@ export function setStatus(
 }
 
 /** The enquiries that the owner is to be reminded of now, oldest first; `reminded` counts this time too. */
-export async function readReminder(database: Database, office: Office): Promise<StoredEnquiry[]> {
+export async function readReminder(database: Database, { office }: Pick<SiteSettings, 'office'>) {
   const time = await readClock(database)
   const isOpen = sql<boolean>`(state = 'new' AND reminded < 2 AND quarantined = 0 AND self_test = 0)`
   const due: StoredEnquiry[] = []
+  if (!office) return due
   for await (const enquiry of enquiriesWhere(database, isOpen)) {
     const reminded = REMINDED_AFTER.filter(
       (days) => afterWorkingDays(enquiry.receivedAt, days, office) <= time,
@@ -139,22 +135,21 @@ export async function countEnquiriesBy(
   const { office, timeZone } = site
   const isCounted = sql<boolean>`(self_test = 0 AND NOT ${IS_SPAM}
     AND received_at >= ${from} AND received_at < ${to})`
-  const found: { month: string; campaign: string; page: string; inTime: boolean; won: boolean }[] =
-    []
-  for await (const rows of batches(db, isCounted))
-    for (const { details: text, received_at: receivedAt, answered_at, state } of rows) {
+  const found = await Array.fromAsync(batches(db, isCounted), (rows) =>
+    rows.map(({ details: text, received_at: receivedAt, answered_at, state }) => {
       const details: Details = JSON.parse(text)
-      found.push({
+      return {
         month: sortableTime(receivedAt, timeZone).slice(0, 7),
         campaign: [details[FIELD.utmSource], details[FIELD.utmCampaign]].filter(Boolean).join(', '),
         page: pageOf(details[FIELD.subjectOfInterest] ?? details[FIELD.page] ?? '', site),
         inTime: answered_at !== null && answered_at <= promisedBy(receivedAt, office),
         won: state === 'won',
-      })
-    }
+      }
+    }),
+  )
   const by = (sort: 'month' | 'campaign' | 'page') =>
     Array.from(
-      Map.groupBy(found, (one) => one[sort].normalize('NFKC').trim().toLowerCase()),
+      Map.groupBy(found.flat(), (one) => one[sort].normalize('NFKC').trim().toLowerCase()),
       ([, all]): Count => ({
         name: all[0]?.[sort].trim() ?? '',
         enquiries: all.length,

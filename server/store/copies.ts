@@ -1,12 +1,12 @@
 import { closeSync, openSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { printableLine } from '../printable.ts'
-import type { Database, EnquiryRow, Job, Queries, Tables } from './database.ts'
+import type { Database, EnquiryRow, Queries, Tables } from './database.ts'
 import { batches } from './enquiries.ts'
-import { hasTables, prepareTables } from './schema.ts'
+import { migrate } from './migrations.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 /** Writes all enquiries of this moment into a new file, which `restore` reads. @throws if it cannot be written */
@@ -32,19 +32,23 @@ export async function restore(database: Database, path: string): Promise<number>
   }
 }
 
-/** Opens a file without changing it. @throws OwnerError if it is damaged, or no database of this program */
+/** Opens a copy in memory, in today's form. @throws OwnerError for a file that is damaged, or none of ours */
 async function openCopy(path: string): Promise<Queries> {
-  let file: DatabaseSync | undefined
+  // https://www.sqlite.org/inmemorydb.html
+  const memory = 'file:copy?mode=memory&cache=shared'
+  const copy = new DatabaseSync(memory)
   try {
-    file = new DatabaseSync(path, { readOnly: true })
+    using file = new DatabaseSync(path, { readOnly: true })
     const problem = file.prepare('PRAGMA integrity_check(1)').get()?.integrity_check
     if (problem !== 'ok') throw new Error(String(problem))
-    const copy = new Kysely<Tables>({ dialect: sqliteDialect(file) })
-    if (!(await hasTables(copy))) throw new Error('it is no copy of the enquiries')
-    await prepareTables(copy, 'sqlite')
-    return copy
+    const ours = "SELECT 1 FROM sqlite_schema WHERE name IN ('enquiries', 'messages')"
+    if (!file.prepare(ours).get()) throw new Error('it is no copy of the enquiries')
+    file.prepare('VACUUM INTO ?').run(memory)
+    const db = new Kysely<Tables>({ dialect: sqliteDialect(copy) })
+    await migrate(db, 'sqlite')
+    return db
   } catch (error) {
-    file?.close()
+    copy.close()
     throw new OwnerError(`${path} cannot be restored: ${printableLine((error as Error).message)}.`)
   }
 }
@@ -70,8 +74,7 @@ async function copyBatch(rows: EnquiryRow[], from: Queries, to: Queries): Promis
     .execute()
   if (added.length === 0) return 0
   const ids = added.map(({ id }) => id)
-  const { rows: jobs } = await sql<Job>`SELECT * FROM jobs
-    WHERE enquiry_id IN (${sql.join(ids)})`.execute(from)
+  const jobs = await from.selectFrom('jobs').selectAll().where('enquiry_id', 'in', ids).execute()
   if (jobs.length > 0)
     await to
       .insertInto('jobs')

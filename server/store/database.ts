@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Generated, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 
 /** Why an enquiry looks like spam. One sign alone does not quarantine it, but a sender whom the owner marked. */
-export type Suspicion = 'honeypot' | 'too fast' | 'sender'
+export type Suspicion = 'honeypot' | 'too fast' | 'words' | 'sender'
 
 /** The tables, for typed queries. Times are milliseconds since 1970 by the database's clock; flags are 0 or 1. */
 export interface Tables {
@@ -76,7 +76,7 @@ export type JobKind =
   | 'alarm-webhook'
   | 'delete-expired'
   | 'self-test'
-export type JobStatus = 'waiting' | 'delivered' | 'failed'
+type JobStatus = 'waiting' | 'delivered' | 'failed'
 
 export type EnquiryRow = Selectable<EnquiryTable>
 export type Job = Selectable<JobTable>

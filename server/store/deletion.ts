@@ -21,9 +21,8 @@ export async function deleteExpired(database: Database, months: number): Promise
   const time = await readClock(database)
   const daysAgo = (days: number) => sql`${now} - ${days * DAY_MS}`
   await sql`UPDATE enquiries SET warned_at = ${now} WHERE self_test = 0 AND warned_at IS NULL
-    AND received_at < ${monthsBefore(time + WARNING_DAYS * DAY_MS, months)} AND NOT ${isWithOwner}`.execute(
-    db,
-  )
+    AND received_at < ${monthsBefore(time + WARNING_DAYS * DAY_MS, months)}
+    AND NOT ${isWithOwner}`.execute(db)
   await sql`DELETE FROM jobs WHERE kind IN ('alarm-mail', 'alarm-webhook')
     AND created_at < ${daysAgo(ALARM_DAYS)}`.execute(db)
   await deleteEnquiries(database, sql`(self_test = 1 AND received_at < ${daysAgo(SELF_TEST_DAYS)})`)

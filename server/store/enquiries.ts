@@ -2,28 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { domainToASCII } from 'node:url'
 import { type RawBuilder, sql } from 'kysely'
 import { type Subjects, withSubjectLabel } from '../../contract/subject.ts'
-import type {
-  AnswerState,
-  Channel,
-  Database,
-  EnquiryRow,
-  Job,
-  JobStatus,
-  Queries,
-  Suspicion,
-} from './database.ts'
+import type { Channel, Database, EnquiryRow, Job, Queries, Suspicion } from './database.ts'
 
 /** The origin of an enquiry and further fields of the form; only those that were filled in. */
 export type Details = Record<string, string>
 
 /** An enquiry on its way into the outbox. */
-export interface NewEnquiry {
+export interface NewEnquiry extends Pick<EnquiryRow, 'name' | 'email' | 'message'> {
   /** The id that the page made; undefined for a form without scripts. */
   id: string | undefined
   receivedAt: number
-  name: string
-  email: string
-  message: string
   details: Details
   suspicion: Suspicion | undefined
   /** Mailed in the daily digest of suspected spam instead of on its own. */
@@ -34,25 +22,13 @@ export interface NewEnquiry {
 export const STATUSES = ['waiting', 'delivered', 'failed', 'quarantined'] as const
 export type Status = (typeof STATUSES)[number]
 
-/** An enquiry's state in one channel; times as ISO 8601. */
-export interface ChannelState {
-  status: JobStatus
-  attempts: number
-  nextAttemptAt?: string
-  doneAt?: string
-  lastError?: string
-}
-
-/** An enquiry as stored in the outbox. */
-export interface StoredEnquiry extends NewEnquiry {
+export interface StoredEnquiry extends NewEnquiry, Pick<EnquiryRow, 'state' | 'reminded'> {
   id: string
   status: Status
-  state: AnswerState
   note?: string | undefined
   /** When it was first marked as answered, in milliseconds since 1970. */
   answeredAt?: number | undefined
-  reminded: number
-  channels: Partial<Record<Channel, ChannelState>>
+  channels: Partial<Record<Channel, ReturnType<typeof channelState>>>
 }
 
 /** How many enquiries are read or copied at once. */
@@ -126,15 +102,13 @@ async function withChannels(db: Queries, rows: EnquiryRow[]): Promise<StoredEnqu
   return rows.map((row) => toEnquiry(row, jobsOf.get(row.id) ?? []))
 }
 
-function toChannelState({ status, attempts, due_at, done_at, last_error }: Job): ChannelState {
-  return {
-    status,
-    attempts,
-    ...(status === 'waiting' ? { nextAttemptAt: new Date(due_at).toISOString() } : {}),
-    ...(done_at === null ? {} : { doneAt: new Date(done_at).toISOString() }),
-    ...(last_error === null ? {} : { lastError: last_error }),
-  }
-}
+/** An enquiry's state in one channel; times as ISO 8601. */
+const channelState = ({ status, attempts, due_at, done_at, last_error }: Job) => ({
+  ...{ status, attempts },
+  ...(status === 'waiting' && { nextAttemptAt: new Date(due_at).toISOString() }),
+  ...(done_at !== null && { doneAt: new Date(done_at).toISOString() }),
+  ...(last_error !== null && { lastError: last_error }),
+})
 
 /** Failed when any channel failed, delivered when all channels have delivered it; without a channel it waits. */
 function statusOf({ quarantined, state }: EnquiryRow, jobs: Job[]): Status {
@@ -159,7 +133,7 @@ const toEnquiry = (row: EnquiryRow, jobs: Job[]): StoredEnquiry => ({
   note: row.note ?? undefined,
   answeredAt: row.answered_at ?? undefined,
   reminded: row.reminded,
-  channels: Object.fromEntries(jobs.map((job) => [job.kind, toChannelState(job)])),
+  channels: Object.fromEntries(jobs.map((job) => [job.kind, channelState(job)])),
 })
 
 /** An enquiry as JSON for programs, with times as ISO 8601. */

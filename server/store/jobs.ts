@@ -66,9 +66,8 @@ export const finishJob = (
 
 export const postponeJob = ({ db, now }: Database, id: string, delayMs: number, error: string) =>
   sql`UPDATE jobs SET attempts = attempts + 1, first_attempt_at = coalesce(first_attempt_at, ${now}),
-    due_at = ${now} + ${delayMs}, last_error = ${error}, claimed_until = NULL WHERE id = ${id}`.execute(
-    db,
-  )
+    due_at = ${now} + ${delayMs}, last_error = ${error}, claimed_until = NULL
+    WHERE id = ${id}`.execute(db)
 
 /** Makes a job that recurs due again, after it was done. */
 export const repeatJob = ({ db, now }: Database, id: string, delayMs: number) =>

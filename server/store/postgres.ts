@@ -3,7 +3,7 @@ import { Pool, type PoolClient, types } from 'pg'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { log } from '../log.ts'
 import type { Database, Tables } from './database.ts'
-import { prepareTables } from './schema.ts'
+import { migrate } from './migrations.ts'
 
 /** How long a server waits for a connection, and for the answer to a query. */
 const CONNECT_MS = 3000
@@ -30,15 +30,10 @@ export async function openPostgres(url: string): Promise<Database> {
   })
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  let closed: Promise<void> | undefined
-  const close = () => {
-    closed ??= db.destroy()
-    return closed
-  }
   try {
-    await prepareTables(db, 'postgres')
+    await migrate(db, 'postgres')
   } catch (error) {
-    await close()
+    await db.destroy()
     const { message, errors = [] } = error as AggregateError
     const reason = message || errors.map((one) => (one as Error).message).join(', ')
     throw new OwnerError(`The database of DATABASE_URL cannot be used: ${reason}.`)
@@ -47,7 +42,7 @@ export async function openPostgres(url: string): Promise<Database> {
     db,
     now: sql<number>`CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)`,
     file: undefined,
-    close,
+    close: () => db.destroy(),
   }
 }
 

@@ -65,5 +65,12 @@ export function sqliteDialect(file: DatabaseSync, check = () => {}): SqliteDiale
     close: () => file.close(),
   }
   const dialect = new SqliteDialect({ database })
-  return Object.assign(dialect, { createDriver: () => new Driver({ database }) })
+  // SQLite rolls changes of tables back, too; so a migration is all or nothing.
+  const adapter = Object.defineProperty(dialect.createAdapter(), 'supportsTransactionalDdl', {
+    value: true,
+  })
+  return Object.assign(dialect, {
+    createDriver: () => new Driver({ database }),
+    createAdapter: () => adapter,
+  })
 }

@@ -1,14 +1,17 @@
-import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { OwnerError } from '../../contract/owner-error.ts'
 import type { Settings } from '../settings.ts'
+import { backUp } from './copies.ts'
 import type { Database, Tables } from './database.ts'
-import { prepareTables } from './schema.ts'
+import { migrate } from './migrations.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 export const DATABASE_FILE = 'enquiries.db'
+/** Its name before 1.0.0. */
+const FORMER_FILE = 'messages.db'
 
 /** Opens the database that the settings name; a file is created if there is none. @throws OwnerError */
 export async function openDatabase({ databaseUrl, dataDir }: Settings): Promise<Database> {
@@ -24,6 +27,8 @@ export async function openSqlite(folder: string): Promise<Database> {
   try {
     // Enquiries are personal data: no other user of the machine may read them.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const former = join(folder, FORMER_FILE)
+    if (existsSync(former) && !existsSync(path)) backUpFile(former, path)
     const opened = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true })
     file = opened
     chmodSync(path, 0o600)
@@ -38,12 +43,27 @@ export async function openSqlite(folder: string): Promise<Database> {
     // FULL: a commit returns once it is on the disk, so an acknowledged enquiry survives a power cut.
     for (const setting of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
       await sql.raw(`PRAGMA ${setting}`).execute(database.db)
-    await prepareTables(database.db, 'sqlite')
+    await migrate(database.db, 'sqlite', (next) => keepOlder(folder, path, next))
     return database
   } catch (error) {
     file?.close()
     throw new OwnerError(`Enquiries cannot be stored in ${path}: ${(error as Error).message}.`)
   }
+}
+
+/** Copies a file that a migration is about to change. @throws OwnerError while a server works with it */
+function keepOlder(folder: string, path: string, migration: string) {
+  acquireLock(folder).close()
+  const copy = join(folder, `enquiries-before-${migration}.db`)
+  // A migration that failed has left one.
+  rmSync(copy, { force: true })
+  backUpFile(path, copy)
+  console.error(`${path} is brought to a new form. Delete ${copy}, its old one, when all is well.`)
+}
+
+function backUpFile(path: string, copy: string) {
+  using file = new DatabaseSync(path, { readOnly: true })
+  backUp(file, copy)
 }
 
 /** SQLite would go on writing to a file that was deleted or replaced, where nobody finds what it writes. */

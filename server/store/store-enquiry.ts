@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { FIELD, fieldNamed } from '../../contract/fields.ts'
 import { DAY_MS, HOUR_MS } from '../milliseconds.ts'
-import type { Channel, Database, Queries } from './database.ts'
+import type { Channel, Database, EnquiryRow, Queries } from './database.ts'
 import { type NewEnquiry, senderOf, sentBy } from './enquiries.ts'
 import { addJobs } from './jobs.ts'
 
@@ -31,8 +31,10 @@ export function storeEnquiry(database: Database, channels: Channels, enquiry: Ne
 
   /** Stores it and queues what is to be done; false if the id is taken. */
   async function insertAs(db: Queries, id: string): Promise<boolean> {
-    const isMarked = !selfTest && (await hasSentSpam(db, sender))
-    const quarantined = enquiry.quarantined || isMarked
+    const known = selfTest ? undefined : await knownAs(db, sender)
+    const quarantined = enquiry.quarantined || known === 'spam'
+    const sign = enquiry.suspicion ?? (known === 'spam' ? 'sender' : null)
+    const suspicion = known && !quarantined && sign === 'words' ? null : sign
     const row = await db
       .insertInto('enquiries')
       .values({
@@ -40,7 +42,7 @@ export function storeEnquiry(database: Database, channels: Channels, enquiry: Ne
         received_at: enquiry.receivedAt,
         ...sender,
         details: JSON.stringify(enquiry.details),
-        suspicion: enquiry.suspicion ?? (isMarked ? 'sender' : null),
+        suspicion,
         quarantined: Number(quarantined),
         self_test: Number(selfTest),
       })
@@ -52,7 +54,7 @@ export function storeEnquiry(database: Database, channels: Channels, enquiry: Ne
     const here = { ...database, db }
     await addJobs(here, selfTest ? channels.selfTests : channels.enquiries, about)
     const { confirmationsPerHour: limit = 0 } = channels
-    if (limit > 0 && email && !selfTest && !enquiry.suspicion) {
+    if (limit > 0 && email && !selfTest && !suspicion) {
       if (await mayConfirm(here, sender.mailbox, limit))
         await addJobs(here, ['confirmation'], { ...about, text: sender.mailbox })
     }
@@ -70,10 +72,15 @@ export function storeEnquiry(database: Database, channels: Channels, enquiry: Ne
   })
 }
 
-/** Whether the owner has marked an enquiry of this person as spam: the next ones go to the digest. */
-async function hasSentSpam(db: Queries, sender: ReturnType<typeof senderOf>): Promise<boolean> {
-  const marked = sql`SELECT 1 FROM enquiries WHERE state = 'spam' AND ${sentBy(sender)} LIMIT 1`
-  return (await marked.execute(db)).rows.length > 0
+/**
+ * The state of what this person sent before: `spam` if the owner has marked one so, which sends the next ones to the
+ * digest; undefined if the owner has said nothing and all looks like spam. Words are no sign from anybody else.
+ */
+async function knownAs(db: Queries, sender: ReturnType<typeof senderOf>) {
+  const { rows } = await sql<Pick<EnquiryRow, 'state'>>`SELECT state FROM enquiries
+    WHERE ${sentBy(sender)} AND (state <> 'new' OR suspicion IS NULL)
+    ORDER BY CASE state WHEN 'spam' THEN 0 ELSE 1 END LIMIT 1`.execute(db)
+  return rows[0]?.state
 }
 
 /** Whether a mailbox gets a confirmation: one a day, and no more than `limit` an hour for all together. */
@@ -88,9 +95,8 @@ async function mayConfirm({ db, now }: Database, mailbox: string, limit: number)
   const { here = 0, lately = 0 } = rows[0] ?? {}
   if (here > 0) return false
   if (lately >= limit)
-    await sql`UPDATE key_values SET value = CAST(${now} AS TEXT) WHERE name = ${WITHHELD}`.execute(
-      db,
-    )
+    await sql`UPDATE key_values SET value = CAST(${now} AS TEXT)
+      WHERE name = ${WITHHELD}`.execute(db)
   return lately < limit
 }
 

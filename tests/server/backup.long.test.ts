@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { backUp } from '../../server/store/copies.ts'
 import { noteDigested, readDigest } from '../../server/store/digest.ts'
@@ -69,78 +69,73 @@ async function stoppedServer() {
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
 
-describe('npm run messages -- restore', () => {
-  test('adds the enquiries of a backup, and leaves those that are there, and the backup, as they are', async () => {
-    const { DATA_DIR, now, then, file } = await stoppedServer()
-    const before = digestOf(file)
-    expect((await command(DATA_DIR, 'restore', file)).text).toMatch(/^1 enquiry restored\./)
-    expect((await command(DATA_DIR, 'restore', file)).text).toMatch(/^0 enquiries restored\./)
-    expect((await idsIn(DATA_DIR)).sort()).toEqual([now, then].sort())
-    expect(digestOf(file)).toBe(before)
-  })
+test('Restore adds the enquiries of a backup, and leaves those that are there, and the backup, as they are', async () => {
+  const { DATA_DIR, now, then, file } = await stoppedServer()
+  const before = digestOf(file)
+  expect((await command(DATA_DIR, 'restore', file)).text).toMatch(/^1 enquiry restored\./)
+  expect((await command(DATA_DIR, 'restore', file)).text).toMatch(/^0 enquiries restored\./)
+  expect((await idsIn(DATA_DIR)).sort()).toEqual([now, then].sort())
+  expect(digestOf(file)).toBe(before)
+})
 
-  test('brings back all where the database was put aside, also if it can no longer be opened', async () => {
-    const { DATA_DIR, then, file } = await stoppedServer()
-    writeFileSync(join(DATA_DIR, 'enquiries.db'), 'no database any more, after the disk failed')
-    expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 1 })
-    rmSync(join(DATA_DIR, 'enquiries.db'))
-    expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 0 })
-    expect(await idsIn(DATA_DIR)).toEqual([then])
-    expect(statSync(join(DATA_DIR, 'enquiries.db')).mode & 0o777).toBe(0o600)
-  })
+test('Restore brings back all where the database was put aside, also if it can no longer be opened', async () => {
+  const { DATA_DIR, then, file } = await stoppedServer()
+  writeFileSync(join(DATA_DIR, 'enquiries.db'), 'no database any more, after the disk failed')
+  expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 1 })
+  rmSync(join(DATA_DIR, 'enquiries.db'))
+  expect(await command(DATA_DIR, 'restore', file)).toMatchObject({ code: 0 })
+  expect(await idsIn(DATA_DIR)).toEqual([then])
+  expect(statSync(join(DATA_DIR, 'enquiries.db')).mode & 0o777).toBe(0o600)
+})
 
-  test('knows what was mailed, on its own or in a digest, and sends none of it again', async () => {
-    const { DATA_DIR, then, past } = await stoppedServer()
-    await past.delivered(then)
-    await past.store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
-    await noteDigested(past.database, (await readDigest(past.database)).enquiries)
-    const copy = join(temporaryFolder(), 'copy.db')
-    backUp(past.database.file as DatabaseSync, copy)
-    expect(await command(DATA_DIR, 'restore', copy)).toMatchObject({ code: 0 })
-    const database = await openSqlite(DATA_DIR)
-    expect((await readDigest(database)).enquiries).toEqual([])
-    expect((await readEnquiry(database, then))?.status).toBe('delivered')
-    await database.close()
-  })
+test('Restore knows what was mailed, on its own or in a digest, and sends none of it again', async () => {
+  const { DATA_DIR, then, past } = await stoppedServer()
+  await past.delivered(then)
+  await past.store({ message: 'spam', suspicion: 'honeypot', quarantined: true })
+  await noteDigested(past.database, (await readDigest(past.database)).enquiries)
+  const copy = join(temporaryFolder(), 'copy.db')
+  backUp(past.database.file as DatabaseSync, copy)
+  expect(await command(DATA_DIR, 'restore', copy)).toMatchObject({ code: 0 })
+  const database = await openSqlite(DATA_DIR)
+  expect((await readDigest(database)).enquiries).toEqual([])
+  expect((await readEnquiry(database, then))?.status).toBe('delivered')
+  await database.close()
+})
 
-  test.skipIf(!hasPostgres)('moves a database to PostgreSQL, where pg_dump backs up', async () => {
-    const { DATA_DIR, now, then, file } = await stoppedServer()
-    await command(DATA_DIR, 'restore', file)
-    const DATABASE_URL = (await postgres?.newDatabase()) ?? ''
-    const source = join(DATA_DIR, 'enquiries.db')
-    const { text } = await ownerCommand({ DATABASE_URL }, 'restore', source)
-    expect(text).toMatch(/^2 enquiries restored\./)
-    const listed = await ownerCommand({ DATABASE_URL }, 'list', '--json')
-    expect(listed.text).toContain(now)
-    expect(listed.text).toContain(then)
-    const refused = await ownerCommand({ DATABASE_URL }, 'backup', file)
-    expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('pg_dump')])
-  })
+test.skipIf(!hasPostgres)('It moves a database to PostgreSQL, where pg_dump backs up', async () => {
+  const { DATA_DIR, now, then, file } = await stoppedServer()
+  await command(DATA_DIR, 'restore', file)
+  const DATABASE_URL = (await postgres?.newDatabase()) ?? ''
+  const source = join(DATA_DIR, 'enquiries.db')
+  const { text } = await ownerCommand({ DATABASE_URL }, 'restore', source)
+  expect(text).toMatch(/^2 enquiries restored\./)
+  const listed = await ownerCommand({ DATABASE_URL }, 'list', '--json')
+  expect(listed.text).toContain(now)
+  expect(listed.text).toContain(then)
+  const refused = await ownerCommand({ DATABASE_URL }, 'backup', file)
+  expect([refused.code, refused.text]).toEqual([1, expect.stringContaining('pg_dump')])
+})
 
-  const damage = (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 4096, 8192))
-  const replace = (file: string) => writeFileSync(file, 'a letter '.repeat(900))
-  const change = (file: string, statement: string) => {
-    const database = new DatabaseSync(file)
-    database.exec(statement)
-    database.close()
-  }
-  const renew = (file: string) => {
-    rmSync(file)
-    change(file, 'CREATE TABLE songs (name TEXT)')
-  }
-  const outdate = (file: string) =>
-    change(file, "UPDATE key_values SET value = '2' WHERE name = 'schema-version'")
-  test.each([
-    ['is damaged', damage, /backup\.db cannot be restored: /],
-    ['is something else', replace, /cannot be restored: file is not a database\.\n$/],
-    ['is a database of another program', renew, /it is no copy of the enquiries\.\n$/],
-    ['is from another version', outdate, /another version of this program wrote it\.\n$/],
-  ])('changes nothing if the file %s, and says so', async (_, spoil, said) => {
-    const { DATA_DIR, now, file } = await stoppedServer()
-    spoil(file)
-    const { code, text } = await command(DATA_DIR, 'restore', file)
-    expect([code, text]).toEqual([1, expect.stringMatching(said)])
-    expect(text.trim().split('\n')).toHaveLength(1)
-    expect(await idsIn(DATA_DIR)).toEqual([now])
-  })
+const damage = (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 4096, 8192))
+const replace = (file: string) => writeFileSync(file, 'a letter '.repeat(900))
+const change = (file: string, statement: string) => {
+  const database = new DatabaseSync(file)
+  database.exec(statement)
+  database.close()
+}
+const renew = (file: string) => {
+  rmSync(file)
+  change(file, 'CREATE TABLE songs (name TEXT)')
+}
+test.each([
+  ['is damaged', damage, /backup\.db cannot be restored: /],
+  ['is something else', replace, /cannot be restored: file is not a database\.\n$/],
+  ['is a database of another program', renew, /it is no copy of the enquiries\.\n$/],
+])('It changes nothing if the file %s, and says so', async (_, spoil, said) => {
+  const { DATA_DIR, now, file } = await stoppedServer()
+  spoil(file)
+  const { code, text } = await command(DATA_DIR, 'restore', file)
+  expect([code, text]).toEqual([1, expect.stringMatching(said)])
+  expect(text.trim().split('\n')).toHaveLength(1)
+  expect(await idsIn(DATA_DIR)).toEqual([now])
 })

@@ -2,10 +2,10 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import fs, { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runQuietly } from '../../tools/run-quietly.ts'
 import { bareEnvironment } from '../bare-environment.ts'
+import { buildIn } from '../built-site.ts'
 import { first } from '../content-file.ts'
-import { end, freePort, isInstalled, listening } from '../programs.ts'
+import { end, freePort, listening } from '../programs.ts'
 import { deployedSite } from './support/deployed-site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
@@ -63,7 +63,7 @@ test('The site is built from the files that the container gets', async () => {
   const { folder, missing } = copied(clone, first(stages(clone)))
   expect(missing).toEqual([])
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
-  const { code, output } = await runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
+  const { code, output } = await buildIn(folder)
   expect(code, output).toBe(0)
 }, 300_000)
 
@@ -102,37 +102,3 @@ test('The image runs as a user without rights, on its files and the packages of 
   expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(200)
   expect(spawnSync(process.execPath, check, options).status).toBe(0)
 })
-
-test('The image serves the site, where containers can be built', async (context) => {
-  if (!isInstalled('buildah', '--version')) context.skip('buildah is not installed')
-  const clone = cleanClone()
-  const history = temporaryFolder()
-  execFileSync('git', ['clone', '--quiet', '--no-checkout', PROJECT, history])
-  cpSync(join(history, '.git'), join(clone, '.git'), { recursive: true })
-  const bases = stages(clone).map(([from = '']) => from.split(' ')[0] ?? '')
-  const buildah = (...args: string[]) =>
-    execFileSync('buildah', args, { cwd: clone, encoding: 'utf8', stdio: 'pipe' }).trim()
-  for (const base of bases) {
-    try {
-      buildah('pull', base)
-    } catch {
-      context.skip(`${base} is neither on this machine nor available`)
-    }
-  }
-  // Needs no privileges, and no container runtime.
-  const isolation = ['--isolation', 'chroot']
-  const image = buildah('build', '--quiet', ...isolation, '--file', CONTAINERFILE, '.')
-  onTestFinished(() => void buildah('rmi', '--force', image))
-  const container = buildah('from', image)
-  onTestFinished(() => void buildah('rm', container))
-  const command: string[] = JSON.parse(buildah('inspect', container)).OCIv1.config.Cmd
-  const port = await freePort()
-  const settings = ['--env', `PORT=${port}`]
-  const args = ['run', ...isolation, ...settings, container, '--', ...command]
-  const running = spawn('buildah', args, { stdio: 'ignore' })
-  onTestFinished(() => end(running))
-  await listening(port, running)
-  const { status, headers } = await fetch(`http://127.0.0.1:${port}/`)
-  expect(status).toBe(200)
-  expect(headers.get('content-security-policy')).toContain("default-src 'self'")
-}, 900_000)

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { OwnerError } from '../../contract/owner-error.ts'
 import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
@@ -22,35 +22,33 @@ async function start(DATA_DIR = temporaryFolder(), more = {}) {
   }
 }
 
-describe('While another program holds the lock of the database', () => {
-  function lock(DATA_DIR: string) {
-    const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE), { timeout: 5000 })
-    other.exec('BEGIN IMMEDIATE')
-    return () => other.close()
-  }
+function lock(DATA_DIR: string) {
+  const other = new DatabaseSync(join(DATA_DIR, DATABASE_FILE), { timeout: 5000 })
+  other.exec('BEGIN IMMEDIATE')
+  return () => other.close()
+}
 
-  test('pages and /healthz are served, and an enquiry is stored as soon as the lock ends', async () => {
-    const { DATA_DIR, send, status } = await start()
-    const release = lock(DATA_DIR)
-    const sent = send()
-    for (let n = 0; n < 20; n++) expect(await status('/')).toBe(200)
-    // Before the lock ends.
-    expect(await status('/healthz')).toBe(200)
-    release()
-    expect(await sent).toBe(200)
-  })
-
-  test('for too long, all who wait are told to try again, together', async () => {
-    const { DATA_DIR, send, status } = await start()
-    const release = lock(DATA_DIR)
-    const all = await Promise.all(Array.from({ length: 12 }, send))
-    expect(all).toEqual(Array(12).fill(503))
-    expect(await status('/')).toBe(200)
-    release()
-    await eventually(send).toBe(200)
-    // One after the other they would have taken twice as long.
-  }, 60_000)
+test('While another program holds the lock of the database, pages and /healthz are served, and an enquiry is stored as soon as the lock ends', async () => {
+  const { DATA_DIR, send, status } = await start()
+  const release = lock(DATA_DIR)
+  const sent = send()
+  for (let n = 0; n < 20; n++) expect(await status('/')).toBe(200)
+  // Before the lock ends.
+  expect(await status('/healthz')).toBe(200)
+  release()
+  expect(await sent).toBe(200)
 })
+
+test('While another program holds the lock of the database for too long, all who wait are told to try again, together', async () => {
+  const { DATA_DIR, send, status } = await start()
+  const release = lock(DATA_DIR)
+  const all = await Promise.all(Array.from({ length: 12 }, send))
+  expect(all).toEqual(Array(12).fill(503))
+  expect(await status('/')).toBe(200)
+  release()
+  await eventually(send).toBe(200)
+  // One after the other they would have taken twice as long.
+}, 60_000)
 
 test('A database that vanished refuses enquiries, with an alarm', async () => {
   const { url, bodies } = await startReceiver()
@@ -63,25 +61,20 @@ test('A database that vanished refuses enquiries, with an alarm', async () => {
   await eventually(bodies).toEqual([expect.stringContaining('Enquiries cannot be stored')])
 })
 
-describe('The file of the database', () => {
-  test('that is invalid, or from another version, stops the start with a clear error', async () => {
-    const folder = temporaryFolder()
-    writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')
-    await expect(openSqlite(folder)).rejects.toThrow(OwnerError)
-    const { database, folder: newer } = await testDatabase()
-    database.file?.exec("UPDATE key_values SET value = '2' WHERE name = 'schema-version'")
-    await expect(openSqlite(newer)).rejects.toThrow('another version of this program wrote it')
-  })
+test('The file of the database that is invalid stops the start with a clear error', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')
+  await expect(openSqlite(folder)).rejects.toThrow(OwnerError)
+})
 
-  test('on a full disk stores no part of an enquiry, and earlier ones stay', async () => {
-    const { database, store } = await testDatabase()
-    await store({ message: 'before' })
-    const pages = database.file?.prepare('PRAGMA page_count').get()?.page_count
-    database.file?.exec(`PRAGMA max_page_count = ${Number(pages) + 2}`)
-    await expect(store({ message: 'x'.repeat(20_000) })).rejects.toThrow('full')
-    database.file?.exec('PRAGMA max_page_count = 1000000')
-    await store({ message: 'after' })
-    const messages = (await listed(database)).map(({ message }) => message)
-    expect(messages.toSorted()).toEqual(['after', 'before'])
-  })
+test('The file of the database on a full disk stores no part of an enquiry, and earlier ones stay', async () => {
+  const { database, store } = await testDatabase()
+  await store({ message: 'before' })
+  const pages = database.file?.prepare('PRAGMA page_count').get()?.page_count
+  database.file?.exec(`PRAGMA max_page_count = ${Number(pages) + 2}`)
+  await expect(store({ message: 'x'.repeat(20_000) })).rejects.toThrow('full')
+  database.file?.exec('PRAGMA max_page_count = 1000000')
+  await store({ message: 'after' })
+  const messages = (await listed(database)).map(({ message }) => message)
+  expect(messages.toSorted()).toEqual(['after', 'before'])
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { DESK_PATH } from '../../contract/constants.ts'
 import { FIELD } from '../../contract/fields.ts'
 import { fillIn } from '../../contract/fill-in.ts'
-import { deskTicket } from '../../server/signed-links.ts'
+import { deskTicket, LINK_KEY } from '../../server/signed-links.ts'
 import { type Database, sharedSecret } from '../../server/store/database.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { launchBrowser } from '../launch-browser.ts'
@@ -19,12 +19,14 @@ import { age } from './support/test-database.ts'
 const DAY = 24 * 60 * 60_000
 const LONG = { title: 'Long', text: 'ગ'.repeat(300) }
 const SHORT = { title: 'Short', text: '{name}: {subject}, says {person}\n& so on' }
+const IMRAN = { name: 'Imran', email: 'imran@example.com' }
 const SITE = {
   ...REAL,
   url: 'http://kiteline.example',
   office: OPEN_OFFICE,
-  subjects: [{ key: '/services/seo', label: 'SEO', person: { name: 'Imran' } }],
-  serverText: { ...REAL.serverText, replies: [SHORT, LONG] },
+  subjects: [{ key: '/services/seo', label: 'SEO', person: IMRAN }],
+  people: [IMRAN],
+  serverText: { ...REAL.serverText, replies: [SHORT, LONG], spamWords: ['backlink', 'loan'] },
 }
 const { desk: labels, status } = SITE.serverText
 
@@ -46,11 +48,7 @@ async function start(more: Record<string, string> = {}) {
   const here = (link: string) => link.replace(SITE.url, server.url)
   const ask = (fields: Record<string, string>) =>
     server.send({ [FIELD.elapsedMs]: '9000', ...fields })
-  const mailWith = async (text: string): Promise<Mail> => {
-    const found = () => smtp.mails.find((mail) => textOf(mail).includes(text))
-    await eventually(found).toBeDefined()
-    return found() as Mail
-  }
+  const { mailWith } = smtp
   /** A person with a phone of their own. The pages have no scripts. */
   const phone = async (link = '') => {
     const device = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -61,8 +59,8 @@ async function start(more: Record<string, string> = {}) {
     if (link) await page.goto(here(link))
     return page
   }
-  const linkTo = async (text: string) =>
-    here(/http\S+\/enquiries\/\S+/.exec(textOf(await mailWith(text)))?.[0] ?? '')
+  const linkTo = async (text: string, address?: string) =>
+    here(/http\S+\/enquiries\/\S+/.exec(textOf(await mailWith(text, address)))?.[0] ?? '')
   return { ...server, smtp, run, ask, phone, here, mailWith, linkTo, inDatabase }
 }
 
@@ -115,24 +113,18 @@ test('Forty enquiries, three of one person, are worked off on a phone, by two pe
   expect(rows, 'a header, forty enquiries, an end').toHaveLength(42)
   expect((await fetch(`${url}${DESK_PATH}/export`)).status).toBe(403)
 
-  const late = await phone(await run('desk'))
-  await choose(late, 'A. Patel')
   await page.goto(DESK_PATH)
   await choose(page, 'A. Patel')
   await names(page).toEqual(['Asha', 'Asha P'])
   expect(await problems(page)).toEqual([])
   await page.getByLabel(status.noteLabel).fill('Rang her')
   await press(page, status.mark.answered)
-  await late.getByLabel(status.noteLabel).fill('My own words')
-  await press(late, status.mark.lost)
-  await late.getByRole('alert').getByText(status.changed).waitFor()
-  expect(await late.getByLabel(status.noteLabel).inputValue()).toBe('My own words')
-  await choose(late, 'Asha')
-  expect(await late.getByRole('listitem').filter({ hasText: 'A. Patel' }).textContent()).toMatch(
+  const other = await phone(await run('desk'))
+  await other.getByRole('heading', { name: fillIn(labels.open, { count: 39 }) }).waitFor()
+  await choose(other, 'Asha')
+  expect(await other.getByRole('listitem').filter({ hasText: 'A. Patel' }).textContent()).toMatch(
     new RegExp(`${status.states.answered}.*Rang her`, 's'),
   )
-  await late.goto(DESK_PATH)
-  await late.getByRole('heading', { name: fillIn(labels.open, { count: 39 }) }).waitFor()
 
   const forwarded = await phone(await linkTo('Third'))
   await forwarded.getByRole('heading', { name: 'Asha', exact: true }).waitFor()
@@ -148,14 +140,14 @@ test('Forty enquiries, three of one person, are worked off on a phone, by two pe
 
 test('The link lives for 14 days from its last use, until there is a new key', async () => {
   const { run, phone, url, inDatabase, ask, linkTo } = await start()
-  const key = await inDatabase(({ db }) => sharedSecret(db, 'desk-key'))
+  const key = await inDatabase(({ db }) => sharedSecret(db, LINK_KEY))
   const statusOf = async (path: string, cookie = '') =>
     (await fetch(url + path, { headers: { cookie }, redirect: 'manual' })).status
-  const at = (now: number) => `${DESK_PATH}?${deskTicket(key, now)}`
+  const at = (now: number) => `${DESK_PATH}?${deskTicket({ name: '', key }, now)}`
   expect(await statusOf(at(Date.now() - 13 * DAY))).toBe(303)
   const wrong = [at(Date.now() - 15 * DAY), `${at(Date.now())}x`, DESK_PATH, `${DESK_PATH}/spam`]
   for (const path of wrong) expect(await statusOf(path), path).toBe(403)
-  const cookie = `desk=${encodeURIComponent(deskTicket(key, Date.now() - 13 * DAY))}`
+  const cookie = `desk=${encodeURIComponent(deskTicket({ name: '', key }, Date.now() - 13 * DAY))}`
   const answer = await fetch(url + DESK_PATH, { headers: { cookie } })
   expect(answer.headers.get('Set-Cookie')).toMatch(
     /^desk=.*Max-Age=1209600; Path=\/enquiries; HttpOnly; SameSite=Lax/,
@@ -164,10 +156,47 @@ test('The link lives for 14 days from its last use, until there is a new key', a
   await ask({ name: 'Asha', message: 'Call me' })
   const ofOne = await linkTo('Call me')
   const renewed = await run('desk', '--new-key')
-  expect((await fetch(ofOne)).status, 'the link in its mail').toBe(200)
+  expect((await fetch(ofOne)).status, 'the link in its mail').toBe(403)
   expect((await page.reload())?.status()).toBe(403)
   await page.getByText(labels.invalid.title).first().waitFor()
   await (await phone(renewed)).getByRole('searchbox').waitFor()
+})
+
+test('Each person has links of their own, in mails too, which end alone; notes have their name', async () => {
+  const { ask, run, phone, mailWith, linkTo, here } = await start()
+  await ask({ name: 'Asha', message: 'First', [FIELD.subjectOfInterest]: '/services/seo' })
+  const note = async (link: string, text: string) => {
+    const page = await phone(link)
+    if (!link.includes('/enquiries/')) await choose(page, 'Asha')
+    await page.getByLabel(status.noteLabel).fill(text)
+    await press(page, status.addNote)
+    return page
+  }
+  const ofOwner = await linkTo('First', 'owner@')
+  const ofImran = await linkTo('First', IMRAN.email)
+  const ofMeher = await run('desk', '--for', 'Meher')
+  await note(ofOwner, 'one')
+  await note(ofImran, 'two')
+  const page = await note(ofMeher, 'three')
+  const thread = /, owner@example\.com: one\s+.*, Imran: two\s+.*, Meher: three$/
+  expect(await page.getByText('three').textContent()).toMatch(thread)
+
+  const opens = async (link: string) =>
+    (await fetch(here(link), { redirect: 'manual' })).status < 400
+  const forged = ofImran.replace('for=Imran', 'for=Meher')
+  expect(await Promise.all([ofOwner, ofImran, forged].map(opens))).toEqual([true, true, false])
+  await run('desk', '--end', IMRAN.email.toUpperCase())
+  expect(await Promise.all([ofOwner, ofImran, ofMeher].map(opens))).toEqual([true, false, true])
+  await ask({ name: 'Asha', message: 'Second', [FIELD.subjectOfInterest]: '/services/seo' })
+  expect(textOf(await mailWith('Second', IMRAN.email))).not.toContain(DESK_PATH)
+  expect(await linkTo('Second', 'owner@')).toContain('for=owner')
+
+  await run('desk', '--end', 'meher')
+  expect((await page.reload())?.status()).toBe(403)
+  const again = await run('desk', '--for', 'Meher')
+  expect(await Promise.all([ofMeher, again].map(opens))).toEqual([false, true])
+  await run('desk', '--new-key')
+  expect(await Promise.all([ofOwner, again].map(opens))).toEqual([false, false])
 })
 
 test('The desk is rate-limited, and its use is logged without the key', async () => {
@@ -194,7 +223,7 @@ test('The link to the desk is in reminders, digests and alarms, and in no other 
     expect(isOfDesk(await mailWith(part))).toBe(true)
   const recipients = smtp.mails.filter(isOfDesk).map(({ to }) => to)
   expect(recipients).toEqual(Array(2).fill(['owner@example.com']))
-  const link = /http\S+\?until\S+/.exec(textOf(smtp.mails.find(isOfDesk) as Mail))?.[0]
+  const link = /http\S+\/enquiries\?\S+/.exec(textOf(smtp.mails.find(isOfDesk) as Mail))?.[0]
   await (await phone(link)).waitForURL(/\/enquiries/)
 })
 
@@ -229,6 +258,24 @@ test('Spam leaves lists and counts, and the next of its sender waits in the dige
   expect(await linkTo('Buy more')).toContain('/enquiries/')
   expect(smtp.mails.filter((mail) => textOf(mail).includes('Buy'))).toHaveLength(2)
   await eventually(() => events().filter(({ type }) => type === 'enquiry.received')).toHaveLength(3)
+})
+
+test('Words of sellers are a sign, until the owner says that it is no spam', async () => {
+  const { ask, run, phone, mailWith } = await start()
+  const sender = { name: 'Lender', email: 'lender@example.com' }
+  const suspected = fillIn(SITE.serverText.mail.possibleSpam, { subject: '' })
+  const subjectOf = async (text: string) => headerOf(await mailWith(text), 'Subject')
+  await ask({ name: 'Asha', message: 'Backlinks or a loan?' })
+  expect(await subjectOf('Backlinks or a loan?')).toContain(suspected)
+  await ask({ ...sender, message: 'Back-links, loans', [FIELD.honeypot]: 'x' })
+  const page = await phone(await run('desk'))
+  await names(page).toEqual(['Asha'])
+  await choose(page, labels.spam)
+  await choose(page, sender.name)
+  await press(page, status.mark.notSpam)
+  expect(await subjectOf('Back-links, loans')).not.toContain(suspected)
+  await ask({ ...sender, message: 'Loans and backlinks once more' })
+  expect(await subjectOf('once more')).not.toContain(suspected)
 })
 
 test('What was won is counted by month, campaign and page, in a table with bars', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
@@ -6,10 +7,12 @@ import { expect, test } from 'vitest'
 import { receiptPath, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { SMOKE_CHECKS, smokeOf } from '../../deploy/smoke-checks.ts'
 import { writeHostFiles } from '../../deploy/write-host-files.ts'
+import { isInstalled } from '../programs.ts'
 import { deployedSite, HEADERS, MOVED } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
 import { listen } from './support/receiver.ts'
+import { temporaryFolder } from './support/test-database.ts'
 
 /** A raw request: follows no redirect, and does not normalise the path. */
 const ask = (url: string, path: string, headers: Record<string, string> = {}) =>
@@ -34,9 +37,19 @@ for (const host of LOCAL_HOSTS) {
       expect([spelling, statusCode, headers.location]).toEqual([spelling, 301, to])
     }
     expect((await ask(url, '/shopping')).statusCode).toBe(404)
+    for (const [path, title] of [
+      ['/gu/nope', 'અહીં કંઈ નથી'],
+      ['/gu/nope/', 'અહીં કંઈ નથી'],
+      ['/guide', 'nothing here'],
+    ]) {
+      const answer = await ask(url, path ?? '')
+      expect([path, answer.statusCode]).toEqual([path, 404])
+      expect(await text(answer)).toContain(title)
+    }
     expect(smoke.pages).toEqual(['/', '/about', '/about/team'])
     const wrong: Record<string, string[]> = {}
-    for (const [name, check] of Object.entries(SMOKE_CHECKS)) wrong[name] = await check(smoke)
+    for (const [name, check] of Object.entries(SMOKE_CHECKS))
+      wrong[name] = await Array.fromAsync(check(smoke))
     expect(Object.values(wrong).flat()).toEqual([])
   })
 }
@@ -86,7 +99,8 @@ test('The smoke test says what a host does wrong', async () => {
   const smoke = await smokeOf(`http://127.0.0.1:${await listen(wrong)}`, [['/old', '/about']])
   for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
     // Browsers speak it with TLS alone.
-    if (name !== 'http/2') expect([name, await check(smoke)]).not.toEqual([name, []])
+    const found = await Array.fromAsync(check(smoke))
+    if (name !== 'http/2') expect([name, found]).not.toEqual([name, []])
   }
 })
 
@@ -100,7 +114,10 @@ test.each(['cloudflare', 'netlify'])('%s gets each header once, and every redire
   const headers = read('_headers')
   for (const [header, value] of Object.entries(HEADERS))
     expect(headers.split(`\n  ${header}: ${value}\n`)).toHaveLength(2)
-  const lines = read('_redirects')
+  // Cloudflare serves the nearest 404.html, Netlify one alone.
+  const notFound = '/gu/* /gu/404.html 404\n'
+  expect(read('_redirects').endsWith(notFound)).toBe(host === 'netlify')
+  const lines = read('_redirects').replace(notFound, '')
   expect(lines).toContain('/who-we-are /about 301\n/who-we-are/ /about 301\n')
   expect(lines).toContain('/About%20Us%20(old),%201+1.html /about 301\n')
   expect(lines).toContain(`${encodeURI('/અમારા-વિશે')} /about/team 301\n`)
@@ -113,12 +130,18 @@ test.each(['cloudflare', 'netlify'])('%s gets each header once, and every redire
     ),
   )
   expect(lines).toContain('/about/team /about/team 200\n')
-  for (const file of ['index.html', 'about.html', '404.html', '.well-known/security.txt'])
+  for (const file of [
+    'index.html',
+    'about.html',
+    '404.html',
+    'gu/404.html',
+    '.well-known/security.txt',
+  ])
     expect(existsSync(join(folder, file)), file).toBe(true)
 })
 
-test('Vercel gets every header and redirect', () => {
-  const { headers, redirects } = JSON.parse(filesFor('vercel').read('vercel.json'))
+test('Vercel gets every header and redirect, and the not-found page of each language', () => {
+  const { headers, redirects, rewrites } = JSON.parse(filesFor('vercel').read('vercel.json'))
   const all = Object.entries(HEADERS).map(([key, value]) => ({ key, value }))
   expect(headers[0]).toEqual({ source: '/(.*)', headers: expect.arrayContaining(all) })
   for (const [source, destination] of [
@@ -130,6 +153,7 @@ test('Vercel gets every header and redirect', () => {
     ['/about/((?!team$).*)', '/about'],
   ])
     expect(redirects).toContainEqual({ source, destination, statusCode: 301 })
+  expect(rewrites).toEqual([{ source: '/gu/(.*)', destination: '/gu/404', statusCode: 404 }])
 })
 
 test('An unknown host, a build that is not there and an invalid redirect are refused', () => {
@@ -158,4 +182,26 @@ test('Cloudflare is told of which addresses and patterns are too many for it', (
 test('A host without a server of ours is warned of a form that sends to it', () => {
   expect(filesFor('netlify').warning).toContain('Set mail in content/site.yaml')
   expect(filesFor('nginx').warning).toBeUndefined()
+})
+
+const UNIT = readFileSync(join(import.meta.dirname, '../../deploy/kiteline.service'), 'utf8')
+
+/** The highest accepted rating by systemd of what a service may do: from 0 (nothing) to 10. */
+const MOST_EXPOSURE = 1.5
+
+const hasSystemd = isInstalled('systemd-analyze', '--version')
+test.runIf(hasSystemd)('systemd accepts the unit, and rates it as well sandboxed', () => {
+  const file = join(temporaryFolder(), 'kiteline.service')
+  // The paths are those of the owner's machine.
+  writeFileSync(
+    file,
+    UNIT.replace(/^WorkingDirectory=.*/m, '').replace(/^ExecStart=.*/m, 'ExecStart=/bin/true'),
+  )
+  const analyze = (...args: string[]) =>
+    spawnSync('systemd-analyze', [...args, file], { encoding: 'utf8' })
+  const verified = analyze('verify')
+  expect([verified.status, verified.stderr]).toEqual([0, ''])
+  const rated = analyze('security', '--offline=true', '--no-pager')
+  const exposure = /exposure level for \S+: ([\d.]+)/.exec(rated.stdout)?.[1]
+  expect(Number(exposure)).toBeLessThanOrEqual(MOST_EXPOSURE)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { eventually } from './support/eventually.ts'
 import { head, rawRequest } from './support/raw-request.ts'
@@ -27,65 +27,58 @@ async function start(given: Record<string, string> = {}) {
   return { post, status, alarms: async () => (await health()).alarms }
 }
 
-describe('A page may send', () => {
-  test.each([
-    ['kiteline.test:4173', 'https://kiteline.test:4173'],
-    ['KITELINE.test', 'https://kiteline.test'],
-    ['kiteline.test:443', 'https://kiteline.test'],
-    ['kiteline.test', 'http://kiteline.test:8080'],
-    ['kiteline.test', 'https://kiteline.test:443'],
-    ['[2001:db8::1]:443', 'https://[2001:db8::1]'],
-    // The site's own address, and a listed one, whatever host a proxy names.
-    ['127.0.0.1:4173', SITE],
-    ['127.0.0.1:4173', LISTED],
-  ])('from this server: with Host %s from %s', async (Host, Origin) => {
-    const { status, alarms } = await start()
-    expect([await status({ Host, Origin }), await alarms()]).toEqual([200, []])
-  })
-
-  test('from a listed origin, whose browser may read the response, errors included', async () => {
-    const { post } = await start()
-    const answer = await post({ Origin: LISTED }, 'name=')
-    expect(answer).toContain('HTTP/1.1 422 ')
-    expect(answer.toLowerCase()).toContain(`access-control-allow-origin: ${LISTED}\r\n`)
-    expect(answer).toMatch(/^vary: .*origin/im)
-  })
-
-  test('without an origin, and with a hidden one if the browser vouches for it', async () => {
-    const { status } = await start()
-    expect(await status({})).toBe(200)
-    expect(await status({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
-    expect(await status({ Origin: 'null' })).toBe(403)
-  })
-
-  test('from anywhere where * is listed', async () => {
-    const { status } = await start({ ALLOWED_ORIGINS: '*' })
-    expect(await status({ Origin: 'https://other.example' })).toBe(200)
-  })
+test.each([
+  ['kiteline.test:4173', 'https://kiteline.test:4173'],
+  ['KITELINE.test', 'https://kiteline.test'],
+  ['kiteline.test:443', 'https://kiteline.test'],
+  ['kiteline.test', 'http://kiteline.test:8080'],
+  ['kiteline.test', 'https://kiteline.test:443'],
+  ['[2001:db8::1]:443', 'https://[2001:db8::1]'],
+  // The site's own address, and a listed one, whatever host a proxy names.
+  ['127.0.0.1:4173', SITE],
+  ['127.0.0.1:4173', LISTED],
+])('A page may send from this server: with Host %s from %s', async (Host, Origin) => {
+  const { status, alarms } = await start()
+  expect([await status({ Host, Origin }), await alarms()]).toEqual([200, []])
 })
 
-describe('A page of another site may not, and the owner is told', () => {
-  test.each([
-    ['kiteline.test', 'https://kiteline.test.evil.example', 'https://kiteline.test.evil.example'],
-    ['kiteline.test:4173', 'https://kiteline.test:5173', 'https://kiteline.test:5173'],
-    ['kiteline.test', 'https://kiteline.test@evil.example', 'https://evil.example'],
-    ['undefined', 'app://<!channel>\u202e', 'null'],
-  ])('with Host %s from %s', async (Host, Origin, told) => {
-    const { status, alarms } = await start()
-    expect(await status({ Host, Origin })).toBe(403)
-    await eventually(alarms).toEqual([
-      expect.stringContaining(`Enquiries from pages of ${told} are refused. If that is your site`),
-    ])
-  })
+test('A page may send from a listed origin, whose browser may read the response, errors included', async () => {
+  const { post } = await start()
+  const answer = await post({ Origin: LISTED }, 'name=')
+  expect(answer).toContain('HTTP/1.1 422 ')
+  expect(answer.toLowerCase()).toContain(`access-control-allow-origin: ${LISTED}\r\n`)
+  expect(answer).toMatch(/^vary: .*origin/im)
+})
 
-  test('once, in a text of limited length, however many try', async () => {
-    const { url, bodies } = await startReceiver()
-    const { status, alarms } = await start({ ALARM_WEBHOOK_URL: url })
-    for (let n = 0; n < 20; n++)
-      expect(await status({ Origin: `https://${n}.${'long.'.repeat(500)}example` })).toBe(403)
-    expect(await status({ Origin: SITE })).toBe(200)
-    const [alarm = '', ...others] = await alarms()
-    expect([alarm.length < 500, others]).toEqual([true, []])
-    await eventually(bodies).toEqual([expect.stringContaining('ALARM: Enquiries from pages of')])
-  })
+test('A page may send without an origin, with a hidden one if the browser vouches for it, and where * is listed', async () => {
+  const { status } = await start()
+  expect(await status({})).toBe(200)
+  expect(await status({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+  expect(await status({ Origin: 'null' })).toBe(403)
+  const anywhere = await start({ ALLOWED_ORIGINS: '*' })
+  expect(await anywhere.status({ Origin: 'https://other.example' })).toBe(200)
+})
+
+test.each([
+  ['kiteline.test', 'https://kiteline.test.evil.example', 'https://kiteline.test.evil.example'],
+  ['kiteline.test:4173', 'https://kiteline.test:5173', 'https://kiteline.test:5173'],
+  ['kiteline.test', 'https://kiteline.test@evil.example', 'https://evil.example'],
+  ['undefined', 'app://<!channel>\u202e', 'null'],
+])('Another may not, and the owner is told: Host %s, from %s', async (Host, Origin, told) => {
+  const { status, alarms } = await start()
+  expect(await status({ Host, Origin })).toBe(403)
+  await eventually(alarms).toEqual([
+    expect.stringContaining(`Enquiries from pages of ${told} are refused. If that is your site`),
+  ])
+})
+
+test('A page of another site may not, and the owner is told once, in a text of limited length, however many try', async () => {
+  const { url, bodies } = await startReceiver()
+  const { status, alarms } = await start({ ALARM_WEBHOOK_URL: url })
+  for (let n = 0; n < 20; n++)
+    expect(await status({ Origin: `https://${n}.${'long.'.repeat(500)}example` })).toBe(403)
+  expect(await status({ Origin: SITE })).toBe(200)
+  const [alarm = '', ...others] = await alarms()
+  expect([alarm.length < 500, others]).toEqual([true, []])
+  await eventually(bodies).toEqual([expect.stringContaining('ALARM: Enquiries from pages of')])
 })

@@ -1,20 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-/** The code of a recipe, as the documentation has it. */
-const recipe = (title: string) =>
-  new RegExp(`## ${title}\n.*?\`\`\`js\n(.*?)\`\`\``, 's').exec(
-    readFileSync('docs/webhook-recipes.md', 'utf8'),
-  )?.[1] ?? ''
-
-/** Runs code with these globals, and returns a value of it. */
-const run = (code: string, globals: Record<string, unknown>, result = '') =>
-  new Function(...Object.keys(globals), `${code}${result && `\nreturn ${result}`}`)(
-    ...Object.values(globals),
-  )
+/** Runs the code of a recipe, as the documentation has it, with these globals; returns what it exports or `result`. */
+function run(title: string, globals: Record<string, unknown>, result = '') {
+  const recipes = readFileSync('docs/webhook-recipes.md', 'utf8')
+  const [, code = ''] = new RegExp(`## ${title}\n.*?\`\`\`js\n(.*?)\`\`\``, 's').exec(recipes) ?? []
+  const script = code.replace(/^import .*/m, '').replace('export default', 'return')
+  return new Function(...Object.keys(globals), `${script}\n${result}`)(...Object.values(globals))
+}
 
 const SECRET = `whsec_${Buffer.alloc(32, 'key').toString('base64')}`
 const ENQUIRY = {
@@ -43,16 +38,12 @@ test('Google Sheets: an enquiry is a row, which follows its state; a stranger ad
     }),
     appendRow: (row: string[]) => rows.push(row),
   }
-  const lock = { waitLock: () => {}, releaseLock: () => {} }
-  const doPost = run(
-    recipe('Google Sheets'),
-    {
-      SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
-      LockService: { getScriptLock: () => lock },
-      HtmlService: { createHtmlOutput: (text: string) => text },
-    },
-    'doPost',
-  )
+  const globals = {
+    SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
+    LockService: { getScriptLock: () => ({ waitLock: () => {}, releaseLock: () => {} }) },
+    HtmlService: { createHtmlOutput: (text: string) => text },
+  }
+  const doPost = run('Google Sheets', globals, 'return doPost')
   const post = (token: string, type: string, change?: object) =>
     doPost({ parameter: { token }, postData: { contents: signed(type, change).body } })
   expect(post('wrong', 'enquiry.received')).toBe('ok')
@@ -68,35 +59,25 @@ test('Google Sheets: an enquiry is a row, which follows its state; a stranger ad
 
 test('n8n: what our server signed is passed on, and nothing else', () => {
   const { body, headers } = signed('enquiry.marked', { state: 'won' })
-  const pass = (text: string) =>
-    run(recipe('n8n'), {
+  const pass = (text: string) => {
+    const binary = { data: { data: Buffer.from(text).toString('base64') } }
+    return run('n8n', {
       ...{ require: createRequire(import.meta.url), $env: { WEBHOOK_SECRET: SECRET } },
-      $input: {
-        first: () => ({
-          json: { headers },
-          binary: { data: { data: Buffer.from(text).toString('base64') } },
-        }),
-      },
+      $input: { first: () => ({ json: { headers }, binary }) },
     })
+  }
   expect(pass(body)).toMatchObject([{ json: { type: 'enquiry.marked', state: 'won' } }])
   expect(() => pass(`${body} `)).toThrow('Not signed')
 })
 
 test('HubSpot: an enquiry becomes a contact, found by its address, with its state', async () => {
-  // Beside the packages, one of which it imports.
-  const folder = mkdtempSync('node_modules/.recipe-')
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(process.cwd(), folder, 'worker.mjs')
-  writeFileSync(file, recipe('HubSpot'))
-  const worker = (await import(/* @vite-ignore */ file)).default
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
-  onTestFinished(() => asked.mockRestore())
-  const post = async (change: object, sign = signed('enquiry.marked', change)) =>
-    (
-      await worker.fetch(new Request('https://worker.example', { method: 'POST', ...sign }), {
-        ...{ WEBHOOK_SECRET: SECRET, HUBSPOT_TOKEN: 'token' },
-      })
-    ).status
+  const asked = vi.fn<typeof fetch>(async () => new Response())
+  const worker = run('HubSpot', { Webhook, fetch: asked })
+  const post = async (change: object, sign = signed('enquiry.marked', change)) => {
+    const request = new Request('https://worker.example', { method: 'POST', ...sign })
+    const answer = await worker.fetch(request, { WEBHOOK_SECRET: SECRET, HUBSPOT_TOKEN: 'token' })
+    return answer.status
+  }
   expect(await post({ state: 'won' })).toBe(200)
   const [url, { headers, body } = {}] = asked.mock.calls[0] ?? []
   expect(url).toMatch(/^https:\/\/api\.hubapi\.com\//)

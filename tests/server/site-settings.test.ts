@@ -1,60 +1,47 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { siteRelease } from '../../server/site/site-release.ts'
 import { runProgram, runServer } from './support/run-server.ts'
 import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
-describe('A server', () => {
-  test('starts under the name of its site', async () => {
-    const SITE_DIR = putSite({ name: 'Lantern & Sons' })
-    const server = await runServer({ SITE_DIR })
-    expect(server.output.text).toContain(`Lantern & Sons is at ${server.url}`)
-  })
-
-  test.each([
-    ['is not built', (site: string) => rmSync(join(site, '..'), { recursive: true })],
-    ['is of another version', (site: string) => writeFileSync(join(site, '../site.json'), '{}')],
-    [
-      'leads visitors to another one',
-      (site: string) => writeFileSync(join(site, '../redirects.json'), '{ "/": "//evil.example" }'),
-    ],
-  ])('whose site %s does not start, and says what to do', async (_, spoil) => {
-    const SITE_DIR = putSite()
-    spoil(SITE_DIR)
-    const { ended, output } = runProgram('main.ts', [], { SITE_DIR })
-    expect(await ended).toEqual([1, null])
-    expect(output.text).toBe(
-      `There is no site in ${SITE_DIR} that this server can read: npm run build makes it.\n`,
-    )
-  })
+test('A server starts under the name of its site', async () => {
+  const SITE_DIR = putSite({ name: 'Lantern & Sons' })
+  const server = await runServer({ SITE_DIR })
+  expect(server.output.text).toContain(`Lantern & Sons is at ${server.url}`)
 })
 
-describe('The site settings', () => {
-  test('are those of the current release', () => {
-    const folder = temporaryFolder()
-    const served = join(folder, 'served')
-    symlinkSync(putSite({ name: 'One' }, {}, join(folder, 'one')), served)
-    const current = siteRelease(served)
-    const site = () => current().settings
-    expect(site().name).toBe('One')
-    // Replace the link in one step, as a build does.
-    symlinkSync(putSite({ name: 'Two' }, {}, join(folder, 'two')), `${served}.new`)
-    renameSync(`${served}.new`, served)
-    expect(site().name).toBe('Two')
-  })
+test.each([
+  ['is not built', (site: string) => rmSync(join(site, '..'), { recursive: true })],
+  ['is of another version', (site: string) => writeFileSync(join(site, '../site.json'), '{}')],
+  [
+    'leads visitors to another one',
+    (site: string) => writeFileSync(join(site, '../redirects.json'), '{ "/": "//evil.example" }'),
+  ],
+])('A server whose site %s does not start, and says what to do', async (_, spoil) => {
+  const SITE_DIR = putSite()
+  spoil(SITE_DIR)
+  const { ended, output } = runProgram('main.ts', [], { SITE_DIR })
+  expect(await ended).toEqual([1, null])
+  expect(output.text).toBe(
+    `There is no site in ${SITE_DIR} that this server can read: npm run build makes it.\n`,
+  )
+})
 
-  test('stay, with one error in the log, if the next ones are invalid', () => {
-    const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    onTestFinished(() => said.mockRestore())
-    const folder = temporaryFolder()
-    const served = join(folder, 'served')
-    symlinkSync(putSite({ name: 'One' }), served)
-    const current = siteRelease(served)
-    expect(current().settings.name).toBe('One')
-    rmSync(served)
-    expect([current().settings.name, current().settings.name]).toEqual(['One', 'One'])
-    expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('npm run build makes it'))
-  })
+test('The site settings are those of the current release; if it is invalid, they stay, with one error', () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => said.mockRestore())
+  const folder = temporaryFolder()
+  const served = join(folder, 'served')
+  symlinkSync(putSite({ name: 'One' }, {}, join(folder, 'one')), served)
+  const current = siteRelease(served)
+  expect(current().settings.name).toBe('One')
+  // Replace the link in one step, as a build does.
+  symlinkSync(putSite({ name: 'Two' }, {}, join(folder, 'two')), `${served}.new`)
+  renameSync(`${served}.new`, served)
+  expect(current().settings.name).toBe('Two')
+  rmSync(served)
+  expect([current().settings.name, current().settings.name]).toEqual(['Two', 'Two'])
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('npm run build makes it'))
 })

@@ -42,6 +42,7 @@ const FILES = {
   'about.md': '# About',
   'about/team/index.html': pageText('team'),
   '404/index.html': pageText('nothing here'),
+  'gu/404/index.html': pageText('અહીં કંઈ નથી'),
   '.well-known/security.txt': 'Contact: mailto:hello@kiteline.example',
   'blog/feed.xml': '<rss/>',
   'sitemap.xml': `<urlset>${['', '/about', '/about/team'].map((page) => `<url><loc>${SITE.url}${page}</loc></url>`).join('')}</urlset>`,
@@ -53,7 +54,11 @@ export function deployedSite(): string {
   const project = temporaryFolder()
   const build = join(project, 'build')
   const release = newRelease(build)
-  putSite({ contentSecurityPolicy: POLICY }, FILES, release)
+  putSite(
+    { contentSecurityPolicy: POLICY, languages: { gu: { language: 'gu-IN' } } },
+    FILES,
+    release,
+  )
   const about = FILES['about/index.html']
   writeFileSync(join(release, 'client/about/index.html.gz'), gzipSync(about))
   writeFileSync(join(release, 'client/about/index.html.br'), brotliCompressSync(about))

@@ -2,6 +2,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { eventually } from './eventually.ts'
 
 export interface Mail {
   to: string[]
@@ -93,6 +94,13 @@ export async function startMailServer() {
     /** Those of a server that mails to its owner here. */
     settings: { SMTP_URL: url, MAIL_TO: 'owner@example.com' },
     mails,
+    /** Waits for a mail with this text, to anybody or to this address. */
+    async mailWith(text: string, address = ''): Promise<Mail> {
+      const found = () =>
+        mails.find((mail) => mail.to.join().includes(address) && textOf(mail).includes(text))
+      await eventually(found).toBeDefined()
+      return found() as Mail
+    },
     behave(as: Manner) {
       manner = as
     },

@@ -18,7 +18,7 @@ export async function outboxAtWork(
   const settings = readSettings({ MAIL_TO: 'owner@example.com', ...environment })
   const { database } = outbox
   const log = () => {}
-  const types = jobTypes(database, settings, () => site, 'key', log)
+  const types = jobTypes(database, settings, () => site, log)
   const worker = startWorker(
     database,
     types.map((type) => ({ ...type, ...(deadlineMs && { deadlineMs }) })),

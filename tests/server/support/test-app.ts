@@ -10,7 +10,7 @@ export const ENQUIRY = { name: 'Asha', email: 'asha@example.com', message: 'Hell
 export function testApp(options: Partial<AppOptions> = {}) {
   const stored: NewEnquiry[] = []
   const { site = () => SITE } = options
-  const release = { root: '/nowhere', redirects: {}, contactPage: CONTACT_PAGE }
+  const release = { root: '/nowhere', redirects: {}, contactPages: { '': CONTACT_PAGE } }
   const app = createApp({
     trustedProxies: 0,
     allowedOrigins: [],
@@ -22,9 +22,8 @@ export function testApp(options: Partial<AppOptions> = {}) {
     originRefused: () => {},
     release: () => ({ ...release, settings: site() }),
     isStored: async (id) => stored.some((message) => message.id === id),
-    statusKey: 'key',
     desk: {
-      key: async () => 'desk-key',
+      holderOf: async () => undefined,
       list: async () => [],
       async *all() {
         yield* []
