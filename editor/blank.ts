@@ -1,5 +1,5 @@
 import type { KiteDesign } from '../model/fields/kite.ts'
-import { choiceName, type FormSchema } from './schema.ts'
+import { choiceName, type FormSchema } from '../model/form/form-fields.ts'
 
 /** A kite before one is chosen. */
 export const KITE: KiteDesign = {

@@ -1,7 +1,7 @@
 /** What the editor's page and its server send each other. */
 import type { ContentIssue, Path } from '../model/content-issue.ts'
+import type { FormSchema } from '../model/form/form-fields.ts'
 import type { Size } from './crop.ts'
-import type { FormSchema } from './schema.ts'
 
 /** A content file, as the owner knows it: `Services › SEO`. */
 export type FileEntry = {
@@ -17,7 +17,6 @@ export type FileEntry = {
   mark?: 'Draft' | 'Scheduled' | 'Broken'
 }
 
-/** A folder in which entries can be created. */
 export type Folder = { kind: string; group: string; one: string; named: string; address: string }
 
 export type Option = { value: string; label: string }
@@ -48,11 +47,15 @@ export type FileState = {
   history: SavedAction[]
 }
 
-/** The time of the save that a save takes back, and whether it is taken back itself. */
-type Undoing = { undoes: string | undefined; isUndone: boolean }
-
-/** A save: when, the names of all its files, and what it did to the file: the labels of its fields, if there were any before. */
-export type SavedAction = { at: string; files: string[]; did: string; changed: string[] } & Undoing
+/** A save: when, the names of all its files, what it did to the file, with the labels of its fields, if there were any before, the time of the save that it takes back, and whether it is taken back itself. */
+export type SavedAction = {
+  at: string
+  files: string[]
+  did: string
+  changed: string[]
+  undoes: string | undefined
+  isUndone: boolean
+}
 
 /** A field in the owner's words; `path` is missing if no form shows its file. */
 export type Place = { file: string; label: string; path?: Path; where: string }
@@ -66,54 +69,8 @@ export type PictureEntry = { name: string; bytes: number; size?: Size; uses: Pla
 /** The findings of a rule of the launch check, with what to do about them. */
 export type LaunchGroup = { rule: string; advice: string; findings: Issue[] }
 
-/** Words of a page before and now; one of them is empty if they are new or gone. */
-export type WordChange = { before: string; now: string }
-
-/** What happened to a page since the last publication; without an address it concerns all pages. */
-export type PageChange = {
-  change: 'new' | 'changed' | 'removed'
-  name: string
-  address?: string
-  words: WordChange[]
-}
-
-/** A file that the owner and somebody else have changed in the same fields, with both values. */
-export type Conflict = {
-  file: string
-  label: string
-  fields: { where: string; mine: string; theirs: string }[]
-}
-
 /** Whose value fields get that both have changed, by file. */
 export type Choices = Record<string, 'mine' | 'theirs'>
-
-/** Where Git publishes to: a remote, such as `origin`, and its branch. */
-export type GitRemote = {
-  wrong: string
-  remote: string
-  address: string
-  branch: string
-  unpushed: number
-  /** What others have pushed since, as this computer knows it: author, time and subject. */
-  theirs: string[]
-  /** Changed files that the site is built from and publishing leaves out. */
-  left: string[]
-  isOn: boolean
-}
-
-export type Publishing = {
-  busy: string | undefined
-  published: string | undefined
-  git: GitRemote | undefined
-  changes: PageChange[] | undefined
-  groups: LaunchGroup[] | undefined
-  conflicts?: Conflict[]
-  /** The entries that no build shows yet, and those whose day has come since the last publication. */
-  waiting: Issue[]
-  error?: string
-  issues?: Issue[]
-  output?: string
-}
 
 /** From the preview to the editor; empty once a page has loaded. */
 export type FromPreview = {

@@ -1,6 +1,5 @@
+import { entryTitle, type FormSchema } from '../../model/form/form-fields.ts'
 import { blank } from '../blank.ts'
-import { entryTitle, type FormSchema } from '../schema.ts'
-import { keep, kept } from './drafts.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 
 const PICTURES = import.meta.glob<string>('../../app/blocks/*/preview.avif', {
@@ -11,17 +10,13 @@ const PICTURES = import.meta.glob<string>('../../app/blocks/*/preview.avif', {
 
 const COPIED = 'copied-block'
 
-export const copyBlock = (block: unknown) => keep(COPIED, JSON.stringify(block))
+export const copyBlock = (block: unknown) => localStorage.setItem(COPIED, JSON.stringify(block))
 
-type BlockChooserProps = {
-  schema: FormSchema
-  onChoose: (block: object) => void
-  onClose: () => void
-}
+type Props = { schema: FormSchema; onChoose: (block: object) => void; onClose: () => void }
 
 /** All blocks with what they are for, to add one to the surrounding list; first the one that was copied. */
-export function BlockChooser({ schema, onChoose, onClose }: BlockChooserProps) {
-  const copied = JSON.parse(kept(COPIED) ?? 'null')
+export function BlockChooser({ schema, onChoose, onClose }: Props) {
+  const copied = JSON.parse(localStorage.getItem(COPIED) ?? 'null')
   const choices = (schema.oneOf ?? []).map((choice) => ({ ...choice, value: blank(choice) }))
   const pasted = copied && {
     title: `Paste: ${entryTitle(copied, schema)}`,

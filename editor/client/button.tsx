@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'type'>
+export type ButtonProps = Omit<ComponentProps<'button'>, 'type'>
 
 /** A button that looks like a link. */
 export const Button = ({ className = 'quiet', ...props }: ButtonProps) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { slugOf } from '../../model/fields/slug.ts'
-import { inWords } from '../in-words.ts'
+import { inWords } from '../../model/form/in-words.ts'
 import type { Issue, Option } from '../protocol.ts'
 import { type AboutEntry, EntryDialog } from './entry-dialog.tsx'
 import { ReplaceText } from './find-in-texts.tsx'

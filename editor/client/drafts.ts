@@ -1,4 +1,4 @@
-import { valuesIn } from '../../model/checks/across.ts'
+import { valuesIn } from '../../model/checks/check-input.ts'
 import { fieldName, isError, type Path, valueAt } from '../../model/content-issue.ts'
 import type { FileState, Issue, ToPreview } from '../protocol.ts'
 import type { HttpError } from './request.ts'
@@ -60,12 +60,14 @@ export const withTyped = (draft: Draft, values: Values): Partial<Draft> => ({
   ),
 })
 
-/** The issues of a draft that are listed, and those that stand at their fields. */
+/** The issues of a draft that are listed, and those that stand at their fields: a missing translation is no fault of its field. */
 export function shownIssues(draft: Draft) {
   const touched = draft.issues.filter((issue) => !isUntouched(draft, issue))
   return {
     listed: draft.issues.filter((issue) => !isError(issue) || touched.includes(issue)),
-    atFields: touched.filter(({ file }) => file === draft.saved.file),
+    atFields: touched.filter(
+      ({ file, severity }) => file === draft.saved.file && severity !== 'translation',
+    ),
   }
 }
 
@@ -79,50 +81,23 @@ const keyOf = (file: string) => PREFIX + file
 export const fileOf = (key: string | null) =>
   key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : undefined
 
-/** What this browser keeps under a key; if it is full, what its tab keeps. */
-export const kept = (key: string) => sessionStorage.getItem(key) ?? localStorage.getItem(key)
+export const rememberedFiles = () => Object.keys(localStorage).flatMap((key) => fileOf(key) ?? [])
 
-const STORAGES = [localStorage, sessionStorage]
+export const forget = (file: string) => localStorage.removeItem(keyOf(file))
 
-/** Keeps a text in this browser, or else until its tab is closed. @returns whether the browser is full */
-export function keep(key: string, text: string, [storage, ...others] = STORAGES): boolean {
-  try {
-    storage?.setItem(key, text)
-    for (const other of others) other.removeItem(key)
-    return false
-  } catch {
-    keep(key, text, others)
-    return true
-  }
-}
-
-/** The files with remembered text. */
-export const rememberedFiles = () =>
-  STORAGES.flatMap(Object.keys).flatMap((key) => fileOf(key) ?? [])
-
-export function forget(file: string): void {
-  for (const storage of STORAGES) storage.removeItem(keyOf(file))
-}
-
-/** What was typed in a file and not saved, also before a restart. @throws Error if it cannot be read; it is kept */
-export function remembered(file: string): Remembered | null {
-  const text = kept(keyOf(file)) ?? 'null'
-  try {
-    return JSON.parse(text)
-  } catch {
-    const aside = `unreadable:${file}`
-    keep(aside, text)
-    forget(file)
-    throw new Error(
-      `What you typed in ${file} and did not save cannot be read. This browser keeps it as ${aside}.`,
-    )
-  }
-}
+/** What was typed in a file and not saved, also before a restart. */
+export const remembered = (file: string): Remembered | null =>
+  JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null')
 
 /** Keeps what is not saved in this browser. All its tabs have the same draft of a file. @returns whether a closed tab would lose it */
 export function remember(draft: Draft): boolean {
   const { file, version, values: base } = draft.saved
   const typed: Remembered = { version, values: draft.values, base }
-  if (!isUnsaved(draft)) forget(file)
-  return isUnsaved(draft) && keep(keyOf(file), JSON.stringify(typed))
+  try {
+    if (isUnsaved(draft)) localStorage.setItem(keyOf(file), JSON.stringify(typed))
+    else forget(file)
+    return false
+  } catch {
+    return true
+  }
 }

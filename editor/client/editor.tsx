@@ -13,6 +13,7 @@ import { LaunchCheck } from './launch-check.tsx'
 import { Pictures } from './pictures/pictures.tsx'
 import { Preview } from './preview.tsx'
 import { Publish } from './publish/publish.tsx'
+import { Reminders } from './reminders.tsx'
 import { request } from './request.ts'
 import { address, discard, patch, save, set, TOOLS, useStore } from './store.ts'
 
@@ -56,7 +57,8 @@ export function Editor() {
   if (!overview) return <main>{notice || 'The editor is starting …'}</main>
   const entry = overview.files.find((one) => one.file === file)
   const Tool = PAGES[file]
-  const panels = { files: 'Pages', form: TOOLS[file] ?? 'Form', preview: 'Preview' }
+  const form = TOOLS[file] ?? 'Form'
+  const panels = { files: 'Pages', form, ...(entry && { preview: 'Preview' }) }
   return (
     <div className="workspace" data-panel={panel} data-tool={TOOLS[file]}>
       <Button
@@ -71,7 +73,6 @@ export function Editor() {
             key={name}
             aria-pressed={panel === name}
             className=""
-            data-opens={name}
             onClick={() => set({ panel: name as typeof panel })}
           >
             {label}
@@ -91,6 +92,7 @@ export function Editor() {
         {entry && draft && issues && (
           <>
             <FileHeader entry={entry} draft={draft} />
+            {file === 'home.yaml' && <Reminders />}
             {draft.conflict && (
               <div className="conflict" role="alert" ref={show}>
                 <p>{draft.conflict.message}</p>

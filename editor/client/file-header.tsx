@@ -1,6 +1,6 @@
 import { isError } from '../../model/content-issue.ts'
+import { SOURCE } from '../../model/form/form-fields.ts'
 import type { FileEntry } from '../protocol.ts'
-import { SOURCE } from '../schema.ts'
 import { Button, DialogButton } from './button.tsx'
 import { DeleteEntry, NewEntry, RenameEntry } from './change-entry.tsx'
 import { type Draft, isUnsaved } from './drafts.ts'

@@ -59,15 +59,7 @@ export const FileList = memo(function FileList() {
             {found
               .filter((entry) => entry.group === group)
               .map((entry) => (
-                <FileLine
-                  key={entry.file}
-                  entry={entry}
-                  isOpen={entry.file === opened}
-                  isUnsaved={unsaved.split(',').includes(entry.file)}
-                  siblings={files.filter(
-                    ({ orderedIn }) => entry.orderedIn && orderedIn === entry.orderedIn,
-                  )}
-                />
+                <FileLine key={entry.file} {...{ entry, files, opened, unsaved }} />
               ))}
           </ul>
           {folders
@@ -102,33 +94,27 @@ export const FileList = memo(function FileList() {
   )
 })
 
-type FileLineProps = {
-  entry: FileEntry
-  isOpen: boolean
-  isUnsaved: boolean
-  /** All files of its folder in their order, if it has one. */
-  siblings: FileEntry[]
-}
+type FileLineProps = { entry: FileEntry; files: FileEntry[]; opened: string; unsaved: string }
 
 /** A file in the list: a click opens it; if its folder has an order, buttons or dragging move it. */
-export function FileLine({ entry, isOpen, isUnsaved, siblings }: FileLineProps) {
+function FileLine({ entry, files, opened, unsaved }: FileLineProps) {
   const { file, label, mark, orderedIn = '' } = entry
-  const names = siblings.map((one) => one.file)
+  const names = files.filter((one) => one.orderedIn === orderedIn).map((one) => one.file)
   const place = names.indexOf(file)
   const move = (moved: string, to: number) =>
     reorder(names.filter((name) => name !== moved).toSpliced(to, 0, moved))
   const drag = draggable(orderedIn, file, (dropped) => move(dropped, place))
-  const isOrdered = siblings.length > 1
+  const isOrdered = orderedIn !== '' && names.length > 1
   return (
     <li {...(isOrdered && { ...drag.source, ...drag.target })}>
       <button
         type="button"
         className="name"
-        aria-current={isOpen ? 'page' : undefined}
+        aria-current={file === opened ? 'page' : undefined}
         onClick={() => open(file)}
       >
         {label}
-        {isUnsaved && (
+        {unsaved.split(',').includes(file) && (
           <span role="img" aria-label="not saved">
             ◆
           </span>

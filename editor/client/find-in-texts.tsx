@@ -5,7 +5,7 @@ import { DialogButton } from './button.tsx'
 import { rememberedFiles } from './drafts.ts'
 import { EntryDialog } from './entry-dialog.tsx'
 import { Issues } from './issues.tsx'
-import { LabelledField } from './labelled-field.tsx'
+import { CheckBox, LabelledField } from './labelled-field.tsx'
 import { request } from './request.ts'
 import { settle } from './store.ts'
 
@@ -37,10 +37,7 @@ export function ReplaceText({ text, places }: { text: string; places: Issue[] })
         >
           {unsaved.length > 0 && <p className="error">Save these first: {unsaved.join(', ')}.</p>}
           <LabelledField label="By" value={to} required onChange={setTo} />
-          <label className="check">
-            <input type="checkbox" checked={whole} onChange={() => setWhole(!whole)} />
-            Whole words only
-          </label>
+          <CheckBox label="Whole words only" checked={whole} onChange={setWhole} />
           <Issues
             issues={exact}
             choice={{

@@ -1,9 +1,7 @@
 import type { Path } from '../../model/content-issue.ts'
 
-/** The prefix of the ids of all fields. */
 export const ID_PREFIX = 'field'
 
-/** The id of a field's control. */
 export const idOf = (path: Path) => [ID_PREFIX, ...path].join('.')
 
 export const focusHeading = () =>
@@ -15,11 +13,8 @@ const FIELD = 'input, textarea, select, [contenteditable]'
 const CONTROL = `${FIELD}, button`
 
 /** Finds the field, or the closest one around it that has a control of its own. */
-function findField(path: Path): HTMLElement | undefined {
-  const found = document.getElementById(idOf(path))
-  if (found) return found
-  return path.length > 1 ? findField(path.slice(0, -1)) : undefined
-}
+const findField = (path: Path): HTMLElement | null =>
+  document.getElementById(idOf(path)) ?? (path.length > 1 ? findField(path.slice(0, -1)) : null)
 
 /** Puts the caret before the paragraph that a page shows as this text: with placeholders, its beginning or end is the same. */
 function goToParagraph(field: HTMLElement, text: string): void {
@@ -37,7 +32,7 @@ export function focusField(path: Path, isFocused = true, text = ''): void {
   const until = performance.now() + PATIENCE_MS
   const attempt = () => {
     const field = findField(path)
-    for (let around: Element | null = field ?? null; around; around = around.parentElement)
+    for (let around: Element | null = field; around; around = around.parentElement)
       if (around instanceof HTMLDetailsElement) around.open = true
     const isThere = field?.id === idOf(path) && field.matches(`:has(${CONTROL}), ${CONTROL}`)
     if (!isThere && performance.now() < until) {

@@ -1,16 +1,9 @@
-import type { ReactNode } from 'react'
 import type { SavedAction } from '../protocol.ts'
-import { Button, DialogButton } from './button.tsx'
+import { Button, type ButtonProps, DialogButton } from './button.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { restore, settle } from './store.ts'
 
-type TakeBackProps = {
-  file: string
-  save: SavedAction | undefined
-  onClose?: () => void
-  className?: string
-  children: ReactNode
-}
+type Props = ButtonProps & { file: string; save: SavedAction | undefined; onDone?: () => void }
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' })
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
@@ -22,7 +15,7 @@ const timeOf = (at: string) =>
   dayOf(at) === DAY.format() ? clockOf(at) : `${clockOf(at)}, ${dayOf(at)}`
 
 /** A button that takes a save back, once the owner has seen what goes. */
-export const TakeBack = ({ file, save, onClose, ...button }: TakeBackProps) =>
+export const TakeBack = ({ file, save, onDone, ...button }: Props) =>
   save && (
     <DialogButton
       {...button}
@@ -33,7 +26,7 @@ export const TakeBack = ({ file, save, onClose, ...button }: TakeBackProps) =>
           endpoint="undo"
           body={{ file, at: save.at }}
           onDone={(now) => {
-            onClose?.()
+            onDone?.()
             return settle(now, 'The save is undone. History takes that back.')
           }}
           onClose={onCancel}
@@ -77,7 +70,11 @@ export const History = ({ file, saves }: { file: string; saves: SavedAction[] })
                       Show as it was before
                     </Button>
                   )}
-                  {!save.isUndone && <TakeBack {...{ file, save, onClose }}>Take back</TakeBack>}
+                  {!save.isUndone && (
+                    <TakeBack {...{ file, save }} onDone={onClose}>
+                      Take back
+                    </TakeBack>
+                  )}
                 </li>
               ))}
             </ul>

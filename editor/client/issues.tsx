@@ -51,6 +51,7 @@ const HEADINGS = {
   error: 'What needs a change',
   draft: 'What is left to do before it can be published',
   warning: 'What is worth improving',
+  translation: 'What is not translated',
 }
 
 /** The issues of a file, and those that it would cause in others: errors are unfolded. */

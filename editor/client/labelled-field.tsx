@@ -1,8 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-type OptionsProps = { options: { value: string; label?: string }[] | undefined }
-
-export const Options = ({ options = [] }: OptionsProps) =>
+export const Options = ({ options = [] }: Pick<LabelledFieldProps, 'options'>) =>
   options.map(({ value, label = value }) => (
     <option key={value} value={value}>
       {label}
@@ -14,7 +12,7 @@ type LabelledFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & 
   help?: ReactNode
   value: string
   onChange: (value: string) => void
-  options?: OptionsProps['options']
+  options?: { value: string; label?: string }[] | undefined
 }
 
 /** A field of a dialog: its label and help, and a text or a menu. */
@@ -56,4 +54,16 @@ export const SlugField = ({ slug, address, onChange }: SlugFieldProps) => (
     required
     onChange={onChange}
   />
+)
+
+type CheckBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  label: string
+  onChange: (isChecked: boolean) => void
+}
+
+export const CheckBox = ({ label, onChange, ...more }: CheckBoxProps) => (
+  <label className="check">
+    <input type="checkbox" {...more} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
 )

@@ -11,17 +11,19 @@ export function LaunchCheck() {
   const path = `launch-check?links=${withLinks}`
   const { answer, isBusy, notice, ask, act } = useAnswer<LaunchGroup[]>(path)
   const check = (links: boolean) => (links === withLinks ? ask() : setWithLinks(links))
-  const untick = async (marks: Issue[]) => {
-    if (!confirm(`Are all of these real now, and confirmed? Entries: ${marks.length}.`)) return
-    await act('untick', { marks })
-  }
-  const count = answer?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0
-  const asked = withLinks ? ' The links to other sites were checked too.' : ''
-  const busy = withLinks ? 'Checking the links, for 15 seconds at most …' : 'Checking …'
-  const result = answer && `${summaryOf(count)}.${asked}`
+  const untick = (marks: Issue[]) =>
+    confirm(`Are all of these real now, and confirmed? Entries: ${marks.length}.`) &&
+    act('untick', { marks })
+  const [busy, asked] = withLinks
+    ? [
+        'Checking the links, for 15 seconds at most …',
+        ' The links to other sites were checked too.',
+      ]
+    : ['Checking …', '']
+  const status = isBusy ? busy : notice || (answer && `${summaryOf(answer)}.${asked}`)
   return (
     <>
-      <ToolBar title="Launch check" status={isBusy ? busy : notice || result}>
+      <ToolBar title="Launch check" status={status}>
         <Button disabled={isBusy} onClick={() => check(true)}>
           Also check the links to other sites
         </Button>
@@ -37,12 +39,13 @@ export function LaunchCheck() {
 }
 
 /** What the launch check found, as one sentence without its full stop. */
-export function summaryOf(count: number): string {
+export function summaryOf(groups: LaunchGroup[]): string {
+  const count = groups.flatMap(({ findings }) => findings).length
   if (count === 0) return 'Nothing needs attention before going live'
   return `${count === 1 ? '1 thing needs' : `${count} things need`} attention before going live`
 }
 
-type FindingsProps = LaunchGroup & { onUntick?: (marks: Issue[]) => void }
+type FindingsProps = LaunchGroup & { onUntick?: (marks: Issue[]) => unknown }
 
 /** The findings of a rule, by file; of samples some can be chosen, and their boxes unticked together. */
 export function Findings({ rule, advice, findings, onUntick }: FindingsProps) {

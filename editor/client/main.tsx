@@ -9,7 +9,7 @@ import './lists.css'
 import './pickers.css'
 import './tools/tools.css'
 import './preview.css'
-import { isSaveKey } from '../is-save-key.ts'
+import { onSaveKey } from '../on-save-key.ts'
 import { Editor } from './editor.tsx'
 import { save, start } from './store.ts'
 
@@ -20,12 +20,7 @@ window.addEventListener('wheel', ({ target }) => {
   setTimeout(() => target.focus({ preventScroll: true }))
 })
 
-window.addEventListener('keydown', (event) => {
-  if (!isSaveKey(event)) return
-  event.preventDefault()
-  save()
-})
-
+onSaveKey(save)
 ignoreComposedKeys()
 start()
 

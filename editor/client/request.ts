@@ -6,9 +6,6 @@ export type HttpError = Error & { status: number; issues?: Issue[]; over?: strin
 const NO_ANSWER =
   'The editor’s server gave no answer. Is the terminal with npm run edit still open?'
 
-const httpError = (status: number, { message = NO_ANSWER, ...more }): HttpError =>
-  Object.assign(new Error(message), { status, ...more })
-
 /** Sends a request to the editor's server. @param body sent by POST: a file as it is, else JSON @throws HttpError */
 export async function request<Answer>(path: string, body?: object): Promise<Answer> {
   const isFile = body instanceof Blob
@@ -18,10 +15,8 @@ export async function request<Answer>(path: string, body?: object): Promise<Answ
       headers: { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' },
       body: isFile ? body : JSON.stringify(body),
     }),
-  }).catch(() => {
-    throw httpError(0, {})
-  })
-  const answer = await response.json().catch(() => ({}))
-  if (!response.ok) throw httpError(response.status, answer)
-  return answer
+  }).catch(() => Response.error())
+  const answer = await response.json().catch(() => ({ message: NO_ANSWER }))
+  if (response.ok) return answer
+  throw Object.assign(new Error(answer.message), { ...answer, status: response.status })
 }

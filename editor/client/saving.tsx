@@ -3,7 +3,8 @@ import { Button } from './button.tsx'
 import { type Draft, isUnsaved, shownIssues } from './drafts.ts'
 import { save, useStore } from './store.ts'
 
-const FULL = 'This browser is full and keeps it only in this tab: save it before you close the tab'
+const FULL =
+  'This browser is full and keeps it in this tab alone: save it before you close or reload it'
 
 /** Whether the open file is saved, and the button that does it. */
 export function Saving({ draft }: { draft: Draft }) {

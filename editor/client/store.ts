@@ -1,19 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isError, keysOf, type Path, valueAt } from '../../model/content-issue.ts'
+import { SOURCE } from '../../model/form/form-fields.ts'
 import type { Done, FileEntry, FileState, Issue, Overview } from '../protocol.ts'
-import { SOURCE } from '../schema.ts'
-import {
-  type Draft,
-  fileOf,
-  forget,
-  isUnsaved,
-  remember,
-  remembered,
-  rememberedFiles,
-  same,
-  type Values,
-  withTyped,
-} from './drafts.ts'
+import type { Draft, Values } from './drafts.ts'
+import * as local from './drafts.ts'
 import { focusField, focusHeading } from './focus-field.ts'
 import { type HttpError, request } from './request.ts'
 
@@ -26,7 +16,6 @@ export const TOOLS: Record<string, string> = {
 
 type State = {
   overview?: Overview
-  /** The open file, or tool. */
   file: string
   /** The part that a narrow window shows. */
   panel: 'files' | 'form' | 'preview'
@@ -56,9 +45,8 @@ function subscribe(listener: () => void) {
 export const useStore = <Part>(part: (state: State) => Part): Part =>
   useSyncExternalStore(subscribe, () => part(state))
 
-/** The files with unsaved changes. */
 export const unsavedFiles = ({ drafts }: Pick<State, 'drafts'> = state) =>
-  Object.keys(drafts).filter((file) => isUnsaved(drafts[file]))
+  Object.keys(drafts).filter((file) => local.isUnsaved(drafts[file]))
 
 /** The address of the preview. A phone has another one of this machine. */
 export const siteOf = (overview: Overview | undefined) => {
@@ -74,11 +62,11 @@ export function patch(name: string, change: (draft: Draft) => Partial<Draft>): v
   if (draft) set({ drafts: { ...state.drafts, [name]: { ...draft, ...change(draft) } } })
 }
 
-const keepDraft = (name: string) => patch(name, (draft) => ({ isAtRisk: remember(draft) }))
+const keepDraft = (name: string) => patch(name, (draft) => ({ isAtRisk: local.remember(draft) }))
 
 /** Takes what is typed, and keeps it in this browser at once. */
 function type(name: string, values: Values): void {
-  patch(name, (draft) => withTyped(draft, values))
+  patch(name, (draft) => local.withTyped(draft, values))
   keepDraft(name)
 }
 
@@ -95,8 +83,8 @@ async function attempt(action: () => Promise<void>) {
 async function load(name: string, isDiscarded = false) {
   const saved = await request<FileState>(`file?file=${encodeURIComponent(name)}`)
   const before = state.drafts[name]
-  if (isDiscarded) forget(name)
-  const { values, version, issues, base = saved.values } = { ...saved, ...remembered(name) }
+  if (isDiscarded) local.forget(name)
+  const { values, version, issues, base = saved.values } = { ...saved, ...local.remembered(name) }
   const dropped = isDiscarded ? before : before?.dropped
   const draft = { saved: { ...saved, version, values: base }, values, issues, dropped }
   set({ drafts: { ...state.drafts, [name]: draft } })
@@ -120,7 +108,7 @@ export const open = (name: string, { path, text, isElsewhere }: Opening = {}) =>
     // At once: a part that is chosen while the file loads stays.
     if (!isElsewhere) set({ panel: 'form' })
     // Another program may have changed a file that has no changes here.
-    if (!TOOLS[name] && !isUnsaved(state.drafts[name])) await load(name)
+    if (!TOOLS[name] && !local.isUnsaved(state.drafts[name])) await load(name)
     if (wanted !== name) return
     const stays = isElsewhere?.()
     set({ file: name, ...(stays === false && { panel: 'form' }) })
@@ -129,9 +117,9 @@ export const open = (name: string, { path, text, isElsewhere }: Opening = {}) =>
     else if (!isElsewhere && !isFirst) requestAnimationFrame(focusHeading)
   })
 
-/** What the address names: `#pictures` is a tool, `#services/seo.yaml?seo.title` a file and its field. */
-function addressed() {
-  const [name = '', part] = decodeURI(location.hash.slice(1)).split('?')
+/** What the address names, or a place: `pictures` is a tool, `services/seo.yaml?seo.title` a file and its field. */
+function addressed(place = decodeURI(location.hash.slice(1))) {
+  const [name = '', part] = place.split('?')
   return { name, path: part ? keysOf(part) : undefined }
 }
 
@@ -152,11 +140,11 @@ export function address(shown: string) {
 /** Another tab has typed, saved or discarded: all have the same draft of a file. */
 const follow = ({ key }: StorageEvent) =>
   attempt(async () => {
-    const name = fileOf(key) ?? ''
+    const name = local.fileOf(key) ?? ''
     const there = state.drafts[name]
-    const kept = remembered(name)
+    const kept = local.remembered(name)
     if (there && there.saved.version === kept?.version)
-      patch(name, () => withTyped(there, kept.values))
+      patch(name, () => local.withTyped(there, kept.values))
     else if (there || kept) await load(name)
   })
 
@@ -171,14 +159,11 @@ export const start = () =>
     const overview = await request<Overview>('overview')
     const { files } = overview
     set({ overview })
-    const loaded = await Promise.allSettled(
-      rememberedFiles().map((name) => isIn(files, name) && load(name)),
-    )
-    const failed = loaded.flatMap((one) => (one.status === 'rejected' ? one.reason.message : []))
+    await Promise.all(local.rememberedFiles().map((name) => isIn(files, name) && load(name)))
     const { name, path } = addressed()
     const home = files.find(({ page, group }) => page === '/' && group === 'Pages') ?? files[0]
     await open(TOOLS[name] || isIn(files, name) ? name : (home?.file ?? ''), { path })
-    set({ notice: [overview.notice, ...failed].join(' ').trim() })
+    set({ notice: overview.notice })
   })
 
 type Saved = Overview & { state: FileState }
@@ -195,8 +180,8 @@ async function saveNow(isForced: boolean) {
     const { state: saved, ...overview } = await request<Saved>('save', sent)
     patch(file, ({ values }) => ({
       // What was typed during the save stays; it lacks what was merged, so the next save merges again.
-      saved: over && !same(values, there.values) ? there.saved : saved,
-      values: same(values, there.values) ? saved.values : values,
+      saved: over && !local.same(values, there.values) ? there.saved : saved,
+      values: local.same(values, there.values) ? saved.values : values,
       issues: saved.issues,
       isRefused: false,
       conflict: undefined,
@@ -229,7 +214,7 @@ export const save = (isForced = false) => {
 async function refresh(overview: Overview) {
   const there = Object.entries(state.drafts).filter(([name]) => isIn(overview.files, name))
   set({ overview, drafts: Object.fromEntries(there) })
-  const clean = there.filter(([, draft]) => !isUnsaved(draft))
+  const clean = there.filter(([, draft]) => !local.isUnsaved(draft))
   await Promise.all(clean.map(([name]) => load(name)))
 }
 
@@ -302,14 +287,9 @@ export const reorder = (files: string[]) =>
     set({ notice: 'The order is saved.' })
   })
 
-function fieldAt(place: string): [file: string, path: Path] {
-  const [file = '', field = ''] = place.split('?')
-  return [file, keysOf(field)]
-}
-
 /** Opens the field of a text in the preview. @returns whether this is the whole field, so that it can be changed there */
 export async function pick(place: string, text?: string, isAlone?: boolean) {
-  const [name, path] = fieldAt(place)
+  const { name, path = [] } = addressed(place)
   const isElsewhere = () => isAlone === true && valueAt(state.drafts[name]?.values, path) === text
   await open(name, { path, text, isElsewhere })
   return isElsewhere()
@@ -317,6 +297,6 @@ export async function pick(place: string, text?: string, isAlone?: boolean) {
 
 /** Changes the field at a place of the preview. */
 export const typeAt = (place: string, text: string) => {
-  const [name, path] = fieldAt(place)
+  const { name, path = [] } = addressed(place)
   change(text, path, name)
 }

@@ -1,7 +1,6 @@
 import icons from 'unplugin-icons/vite'
 import { defineConfig } from 'vite'
 
-/** The editor's page. */
 export default defineConfig({
   logLevel: 'error',
   plugins: [icons({ compiler: 'jsx', jsx: 'react' })],

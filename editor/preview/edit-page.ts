@@ -1,5 +1,5 @@
 import { CONSENT_KEY, STORAGE_KEYS } from '../../contract/constants.ts'
-import { isSaveKey } from '../is-save-key.ts'
+import { onSaveKey } from '../on-save-key.ts'
 import type { FromPreview, ToPreview } from '../protocol.ts'
 import { splitPlace } from './hidden-place.ts'
 
@@ -192,11 +192,7 @@ export function editPage(revalidate: () => Promise<void>): void {
     tell({ place, text: clicked.textContent, isAlone })
   }
   window.addEventListener('click', onClick, { capture: true })
-  window.addEventListener('keydown', (event) => {
-    if (!isSaveKey(event)) return
-    event.preventDefault()
-    tell({ saves: true })
-  })
+  onSaveKey(() => tell({ saves: true }))
   readPlaces()
   // What is rendered anew is as it is saved.
   new MutationObserver(() => readPlaces() && tell({})).observe(document.body, {

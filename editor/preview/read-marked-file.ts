@@ -1,7 +1,7 @@
 import { fieldName, type Path } from '../../model/content-issue.ts'
+import type { FormSchema } from '../../model/form/form-fields.ts'
+import { partOf, schemaOf } from '../../model/form/form-schema.ts'
 import * as plain from '../../model/reading/read-file.ts'
-import { partOf, schemaOf } from '../form-schema.ts'
-import type { FormSchema } from '../schema.ts'
 import { hidden } from './hidden-place.ts'
 
 /** What no page shows, or what code compares or measures; in demos also what visitors change. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fixedPaths } from '../../app/routes.ts'
+import { formSchema } from '../../model/form/form-schema.ts'
 import { entryFile, FOLDERS } from '../../model/kinds.ts'
 import * as plain from '../../model/read-content.ts'
 import { AROUND, articleFile, own } from '../../tests/test-content.ts'
 import { blank } from '../blank.ts'
-import { formSchema } from '../form-schema.ts'
 import { readContent } from './read-unfinished.ts'
 
 const read = (drafts: object, by = readContent) =>

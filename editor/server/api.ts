@@ -6,10 +6,11 @@ import { patternOf } from '../../contract/plain-text.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { type ContentIssue, isError } from '../../model/content-issue.ts'
 import type { Site } from '../../model/files/site.ts'
+import { labelsOf, schemaOf } from '../../model/form/form-schema.ts'
+import { untranslatedIn } from '../../model/languages/translate.ts'
 import type { Values } from '../../model/reading/file-values.ts'
 import { fillFields, sitePlaceholders } from '../../model/reading/fill-placeholders.ts'
 import { notices } from '../../tools/content/stored-files.ts'
-import { labelsOf, schemaOf } from '../form-schema.ts'
 import { showUnsaved } from '../preview/editable-pages.ts'
 import type { FileState, Issue, Overview, SavedAction } from '../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../upload-limit.ts'
@@ -20,6 +21,7 @@ import { issueInWords, labelOf, listFiles, listFolders, references } from './lis
 import { findMentions, type Replacement, replaceText } from './mentions.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createPublishing } from './publish/publish.ts'
+import { listReminders } from './reminders.ts'
 
 /** The fields of a file, with its version and fields when it was opened, and the version that they may replace; without one they replace any. */
 type Sent = { file: string; values: Values; version?: string; base?: Values; over?: string }
@@ -67,7 +69,10 @@ export function createApi(preview: () => string): Hono {
   function stateOf(file: string, found?: ContentIssue[]): FileState {
     const state = store.load(file)
     showUnsaved(file)
-    const issues = inWords(found ?? store.check(file, state.values))
+    const issues = inWords([
+      ...(found ?? store.check(file, state.values)),
+      ...untranslatedIn(contentTexts(), file),
+    ])
     const history = historyOf(file, listed(), state.values)
     return { ...state, schema: schemaOf(file), issues, history }
   }
@@ -108,7 +113,7 @@ export function createApi(preview: () => string): Hono {
     const { file, values } = sent
     const issues = store.check(file, values)
     if (!issues.some(isError)) showUnsaved(file, textWith(file, store.textOf(file), values))
-    return { issues: inWords(issues, sent) }
+    return { issues: inWords([...issues, ...untranslatedIn(contentTexts(), file)], sent) }
   })
   post<Sent>('/save', (sent) => {
     const { file, values, version, base, over } = sent
@@ -141,12 +146,11 @@ export function createApi(preview: () => string): Hono {
     const { left, issues } = store.takeBack(file, at)
     return told(issues, () => ({ left: inWords(left) }))
   })
-  const { state, ...publishing } = createPublishing(listed)
+  const publishing = createPublishing(listed)
+  const { state, publish, ...others } = publishing
+  get('/reminders', () => listReminders(publishing))
   get('/publish', state)
-  post('/publish', publishing.publish)
-  post('/publish/build', publishing.build)
-  post('/publish/merge', publishing.merge)
-  post('/publish/git', publishing.git)
-  post('/publish/fetch', publishing.fetch)
+  post('/publish', publish)
+  for (const [name, action] of Object.entries(others)) post<never>(`/publish/${name}`, action)
   return app
 }

@@ -1,19 +1,13 @@
 import { OwnerError } from '../../contract/owner-error.ts'
 import { contentFiles } from '../../model/content-folder.ts'
-import {
-  type ContentIssue,
-  isError,
-  keysOf,
-  type Path,
-  valueAt,
-} from '../../model/content-issue.ts'
+import { type ContentIssue, isError, keysOf, valueAt } from '../../model/content-issue.ts'
 import { FACE_PATTERNS, KITE_PATTERNS, type KiteDesign } from '../../model/fields/kite.ts'
 import { refuseNoSlug } from '../../model/fields/slug.ts'
+import { formSchema } from '../../model/form/form-schema.ts'
 import { addressOf, entryFile, FOLDERS, type FolderName, KINDS, kindOf } from '../../model/kinds.ts'
 import { localDay } from '../../model/read-content.ts'
 import type { Values } from '../../model/reading/file-values.ts'
 import { blank, KITE } from '../blank.ts'
-import { formSchema } from '../form-schema.ts'
 import { type ContentStore, textWith } from './content-store.ts'
 import type { Texts } from './journal.ts'
 
@@ -124,7 +118,7 @@ function newEntry(kind: FolderName, model: Values, others: Values[], name: strin
 /** Writes another name of an entry into fields, at `path` or in the links of a text. @param isOwn whether they are its own, whose lists must not name it */
 function renameIn(
   values: Values,
-  path: Path,
+  path: ReturnType<typeof keysOf>,
   [kind, slug, to]: [FolderName, string, string],
   isOwn: boolean,
 ): Values {

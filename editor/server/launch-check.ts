@@ -29,17 +29,14 @@ export function removeMarks(store: ContentStore, marks: Issue[]): ContentIssue[]
   return store.change(after)
 }
 
-/** Removes duplicates: the form has one field for all lines of a text. */
-const distinct = (findings: Issue[]) => [
-  ...new Map(findings.map((one) => [JSON.stringify(one), one])).values(),
-]
-
 /** The findings of the launch check by rule, in the owner's words. @param links also those to other sites */
 export async function launchGroups(known: Listed[], links: boolean): Promise<LaunchGroup[]> {
   const findings = await findAll('content', { links })
   const groups = Map.groupBy(findings, ({ rule }) => rule)
   return Object.entries(RULES).flatMap(([rule, advice]): LaunchGroup[] => {
     const found = groups.get(rule)?.map((finding) => inWords(finding, known))
-    return found ? [{ rule, advice, findings: distinct(found) }] : []
+    // Without duplicates: the form has one field for all lines of a text.
+    const findings = new Map(found?.map((one) => [JSON.stringify(one), one]))
+    return found ? [{ rule, advice, findings: [...findings.values()] }] : []
   })
 }

@@ -1,13 +1,13 @@
-import { NEVER, shownBlocks } from '../../model/checks/across.ts'
+import { NEVER, shownBlocks } from '../../model/checks/check-input.ts'
 import { contentFiles } from '../../model/content-folder.ts'
 import { type ContentIssue, keysOf, type Path } from '../../model/content-issue.ts'
+import { SOURCE } from '../../model/form/form-fields.ts'
+import { labelsOf, schemaOf } from '../../model/form/form-schema.ts'
+import { inWords } from '../../model/form/in-words.ts'
 import { addressOf, FOLDERS, KINDS, type KindName, kindOf } from '../../model/kinds.ts'
 import { dayOf, localDay } from '../../model/read-content.ts'
 import { fixedPaths } from '../../tools/content/read-content-folder.ts'
-import { labelsOf, schemaOf } from '../form-schema.ts'
-import { inWords } from '../in-words.ts'
 import type { FileEntry, Folder, Issue, Option, Place } from '../protocol.ts'
-import { SOURCE } from '../schema.ts'
 import { nameField } from './entries.ts'
 
 /** The page that shows a kind, if it is not Home. */
@@ -89,6 +89,7 @@ export function references(entries: Listed[]): Record<string, Option[]> {
     topics: listIn('blog.yaml', 'topics'),
     categories: listIn('pricing.yaml', 'categories'),
     caseStudyGroups: listIn('work.yaml', 'categories'),
+    trades: listIn('work.yaml', 'trades'),
     offers: optionsOf(({ file }) => /^(?:services|products)\/|^drone-service/.test(file)),
   }
 }

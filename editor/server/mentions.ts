@@ -1,5 +1,5 @@
 import { patternOf } from '../../contract/plain-text.ts'
-import { valuesIn } from '../../model/checks/across.ts'
+import { valuesIn } from '../../model/checks/check-input.ts'
 import { type ContentIssue, isError, valueAt } from '../../model/content-issue.ts'
 import type { Issue } from '../protocol.ts'
 import type { ContentStore } from './content-store.ts'

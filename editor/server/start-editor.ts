@@ -21,10 +21,7 @@ const PAGE = path.join(STORED, 'page')
 /** The file that says what it was built from. */
 const STAMP = path.join(PAGE, 'sources')
 
-const SOURCES = [
-  '{editor,app/ui/kite,app/styles,app/fonts,contract,model,schemas}/**',
-  'package-lock.json',
-]
+const SOURCES = ['{editor,app/ui/kite,app/styles,app/fonts,contract,model}/**', 'package-lock.json']
 
 /** Builds the page if its sources have changed, in a process of its own, which gives its memory back. */
 async function buildPage(): Promise<void> {

@@ -8,6 +8,7 @@ import { refusesOthers } from './cases/other-sites.ts'
 import { editsPages } from './cases/preview.ts'
 import { publishes } from './cases/publishing.ts'
 import { changesTexts } from './cases/texts.ts'
+import { usesTools } from './cases/tools.ts'
 import { writesTexts } from './cases/writing.ts'
 import { editorSession } from './session.ts'
 
@@ -34,6 +35,11 @@ describe('Owners', { retry: 1 }, () => {
 describe('Files of a folder', { retry: 1 }, () => {
   session.putsBack()
   changesEntries(session)
+})
+
+describe('The tools', { retry: 1 }, () => {
+  session.putsBack()
+  usesTools(session)
 })
 
 describe('Other sites', () => refusesOthers(session))

@@ -1,12 +1,5 @@
-import { readContentFolder } from '../content/read-content-folder.ts'
-import {
-  findFigures,
-  findIndian,
-  findPastHolidays,
-  findReserved,
-  findUnconfigured,
-  findUnnumbered,
-} from './find-examples.ts'
+import { readContentFolder, translationIssues } from '../content/read-content-folder.ts'
+import { FINDERS, findReserved, findUnread } from './find-examples.ts'
 import { findLetters } from './find-letters.ts'
 import { findDeadLinks } from './find-links.ts'
 import { findPictures } from './find-pictures.ts'
@@ -18,6 +11,8 @@ export const RULES: Record<string, string> = {
   warning: 'These would work, but are worth improving:',
   sample:
     'These entries are samples, or nobody has confirmed them. Replace or confirm each one, then untick its box, or remove its line `sample: true` or `unconfirmed: true`:',
+  translation:
+    'Nobody is named who has read these translations. Let somebody read them whose language it is, with the name in the header Last-Translator, where programs such as Poedit write it:',
   reserved: 'These are examples that reach nobody. Replace each one:',
   provider: 'The account of your mail provider is not filled in:',
   figure:
@@ -50,13 +45,13 @@ export async function findAll(folder: string, { links = false } = {}): Promise<F
         ...finding(severity, issue, issue.wrong),
         text: issue.text,
       })),
+    ...(issues.length > 0 ? [] : translationIssues(folder)).map((issue) =>
+      finding('warning', issue, issue.wrong),
+    ),
     ...marks,
+    ...findUnread(folder),
     ...reserved,
-    ...findUnconfigured(texts),
-    ...findFigures(texts),
-    ...findUnnumbered(texts),
-    ...findPastHolidays(texts),
-    ...findIndian(texts),
+    ...FINDERS.flatMap((find) => find(texts)),
     ...(await findLetters(texts)),
     ...(await findPictures(texts, folder)),
     ...(links ? await findDeadLinks(texts, reserved) : []),

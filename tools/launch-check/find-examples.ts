@@ -1,3 +1,5 @@
+import { contentTexts } from '../../model/content-folder.ts'
+import { LANGUAGES_FOLDER, languagesIn } from '../../model/languages/translate.ts'
 import { type Finding, finding, type Text } from './read-texts.ts'
 
 /** Values in the samples: addresses under `.example` (RFC 2606), and a phone number of zeros. */
@@ -25,10 +27,12 @@ export const findReserved = (texts: Text[]): Finding[] =>
   })
 
 /** The fields of the mail provider that are still empty or a placeholder. */
-export const findUnconfigured = (texts: Text[]): Finding[] =>
+const findUnconfigured = (texts: Text[]): Finding[] =>
   texts
-    .filter((text) => text.file === 'site.yaml' && /^mail\./.test(text.field))
-    .filter(({ value }) => UNSET.test(value))
+    .filter(
+      ({ file, field, value }) =>
+        `${file} ${field}`.startsWith('site.yaml mail.') && UNSET.test(value),
+    )
     .map((text) => finding('provider', text, text.value || '(empty)'))
 
 /** Figures of `content/claims.yaml` that were checked more than a year ago, or stand nowhere any more. */
@@ -71,7 +75,7 @@ function otherCountry(texts: Text[]): string | undefined {
 }
 
 /** What remains of India where the address is in another country. */
-export function findIndian(texts: Text[]): Finding[] {
+function findIndian(texts: Text[]): Finding[] {
   const country = otherCountry(texts)
   if (country === undefined) return []
   // These have a GST, too.
@@ -84,7 +88,7 @@ export function findIndian(texts: Text[]): Finding[] {
 }
 
 /** A limited liability partnership in India without its number, which the law asks for beside the name. */
-export function findUnnumbered(texts: Text[]): Finding[] {
+function findUnnumbered(texts: Text[]): Finding[] {
   if (otherCountry(texts)) return []
   const ofBrand = texts.filter(({ file }) => file === 'brand.yaml')
   if (ofBrand.some(({ field, value }) => field.endsWith('.label') && value === 'LLPIN')) return []
@@ -92,3 +96,16 @@ export function findUnnumbered(texts: Text[]): Finding[] {
     .filter(({ field, value }) => field === 'legalName' && value.endsWith('LLP'))
     .map((text) => finding('number', text, text.value))
 }
+
+/** Translations whose file names nobody who has read them. */
+export function findUnread(folder: string): Finding[] {
+  const files = contentTexts(folder)
+  return languagesIn(files).flatMap((language) => {
+    const file = `${LANGUAGES_FOLDER}${language}.po`
+    const isRead = /^"Last-Translator: *[^\s\\]/m.test(files[file] ?? '')
+    return isRead ? [] : finding('translation', { file, line: 1, field: '' }, language)
+  })
+}
+
+/** What looks at the texts alone. */
+export const FINDERS = [findUnconfigured, findFigures, findUnnumbered, findPastHolidays, findIndian]

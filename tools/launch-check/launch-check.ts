@@ -1,7 +1,4 @@
-/**
- * `npm run launch-check`: lists what should not go live, with file and line. Exits with code 1 if there is any, but
- * links that nobody could tell. `--json` prints JSON; `--links` also requests every outgoing link.
- */
+/** `npm run launch-check`: lists what should not go live; exit code 1, unless it is only links that nobody could tell. */
 
 import { readOptions } from '../read-options.ts'
 import { findAll, RULES } from './find-all.ts'

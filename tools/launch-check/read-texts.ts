@@ -1,4 +1,4 @@
-import { inHiddenBlock, valuesIn } from '../../model/checks/across.ts'
+import { inHiddenBlock, valuesIn } from '../../model/checks/check-input.ts'
 import { contentTexts } from '../../model/content-folder.ts'
 import { type ContentIssue, fieldName, valueAt } from '../../model/content-issue.ts'
 import { withoutCode } from '../../model/fields/parse-markdown.ts'
@@ -6,14 +6,8 @@ import { kindOf } from '../../model/kinds.ts'
 import { readFields } from '../../model/reading/read-fields.ts'
 import { splitFile } from '../../model/reading/split-file.ts'
 
-type Place = {
-  /** Path below `content/`. */
-  file: string
-  /** Counted from 1. */
-  line: number
-  /** The path of the field, such as `items[2].alt`; `content` for the text of a Markdown file. */
-  field: string
-}
+/** The field of a text of a Markdown file is `content`. */
+type Place = Pick<ContentIssue, 'file' | 'line' | 'field'>
 
 /** A text of the content: the value of a field, or a paragraph of a Markdown file, without the code in it. */
 export type Text = Place & {
@@ -25,7 +19,6 @@ export type Text = Place & {
 /** Something in the content that should not go live as it is. */
 export type Finding = Place & {
   rule: string
-  /** As in `ContentIssue`. */
   text?: ContentIssue['text']
   what: string
   /** What is wrong with it, where the rule alone does not say so. */
@@ -33,12 +26,9 @@ export type Finding = Place & {
 }
 
 /** A finding of a rule at a place of the content. */
-export const finding = (
-  rule: string,
-  { file, line, field }: Place,
-  what: string,
-  why?: string,
-) => ({ rule, file, line, field, what, ...(why && { why }) })
+export const finding = (rule: string, { file, line, field }: Place, what: string, why = '') => ({
+  ...{ rule, file, line, field, what, ...(why && { why }) },
+})
 
 /** The marks of what is invented, and of what the owner has not confirmed. */
 const MARKS: unknown[] = ['sample', 'unconfirmed']

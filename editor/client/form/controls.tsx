@@ -2,26 +2,21 @@ import { useContext } from 'react'
 import { Kite, paint } from '../../../app/ui/kite/kite.tsx'
 import type { Colour, KitePattern } from '../../../model/fields/kite.ts'
 import { slugOf } from '../../../model/fields/slug.ts'
+import { inWords } from '../../../model/form/in-words.ts'
 import { KITE } from '../../blank.ts'
-import { inWords } from '../../in-words.ts'
 import { idOf } from '../focus-field.ts'
-import { Options } from '../labelled-field.tsx'
+import { CheckBox, Options } from '../labelled-field.tsx'
 import { request } from '../request.ts'
 import { controlProps, type FieldProps, FormContext, labelOf } from './field-props.ts'
 
 /** Yes or no; an optional field that is not checked is left out of the file. */
 export const BooleanField = (props: FieldProps<boolean>) => (
-  <label className="check">
-    <input
-      type="checkbox"
-      {...controlProps(props)}
-      checked={props.value === true}
-      onChange={({ target }) =>
-        props.onChange(target.checked || (props.required ? false : undefined), props.path)
-      }
-    />
-    {labelOf(props)}
-  </label>
+  <CheckBox
+    {...controlProps(props)}
+    label={labelOf(props)}
+    checked={props.value === true}
+    onChange={(is) => props.onChange(is || (props.required ? false : undefined), props.path)}
+  />
 )
 
 /** A text that grows with what is typed. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { Path } from '../../../model/content-issue.ts'
+import type { FormSchema } from '../../../model/form/form-fields.ts'
 import type { Issue, Option } from '../../protocol.ts'
-import type { FormSchema } from '../../schema.ts'
 import { idOf } from '../focus-field.ts'
 
 export type FieldProps<Value = never> = {

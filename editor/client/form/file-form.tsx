@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
+import { SOURCE } from '../../../model/form/form-fields.ts'
 import { markdownParts } from '../../../model/markdown-parts.ts'
 import type { Issue, Option } from '../../protocol.ts'
-import { SOURCE } from '../../schema.ts'
 import type { Draft } from '../drafts.ts'
 import { change, useStore } from '../store.ts'
 import { Field } from './field.tsx'

@@ -2,11 +2,13 @@ import { type Editor, editorViewCtx } from '@milkdown/core'
 import { replaceAll } from '@milkdown/utils'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { idOf } from '../focus-field.ts'
+import { CheckBox } from '../labelled-field.tsx'
 import { dialogs } from '../writing/dialogs.tsx'
 import { Toolbar } from '../writing/toolbar.tsx'
 import { toolsOf } from '../writing/tools-of.ts'
 import { createWriter } from '../writing/writer.ts'
-import { controlProps, type FieldProps, labelId } from './field-props.ts'
+import { TextField } from './controls.tsx'
+import { type FieldProps, labelId } from './field-props.ts'
 import './markdown-field.css'
 
 /** A text, edited as it looks or as Markdown. */
@@ -15,22 +17,11 @@ export function MarkdownField(props: FieldProps<string>) {
   return (
     <>
       {isSource ? (
-        <textarea
-          {...controlProps(props)}
-          value={props.value ?? ''}
-          onChange={({ target }) => props.onChange(target.value, props.path)}
-        />
+        <TextField {...props} schema={{ ...props.schema, editor: 'lines' }} />
       ) : (
         <Writer {...props} />
       )}
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isSource}
-          onChange={({ target }) => setIsSource(target.checked)}
-        />
-        Show the text as Markdown
-      </label>
+      <CheckBox label="Show the text as Markdown" checked={isSource} onChange={setIsSource} />
     </>
   )
 }

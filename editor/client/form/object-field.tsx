@@ -1,9 +1,9 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { Kite } from '../../../app/ui/kite/kite.tsx'
 import type { KiteDesign } from '../../../model/fields/kite.ts'
+import { choiceName, choiceOf } from '../../../model/form/form-fields.ts'
+import { inWords } from '../../../model/form/in-words.ts'
 import { blank, KITE } from '../../blank.ts'
-import { inWords } from '../../in-words.ts'
-import { choiceName, choiceOf } from '../../schema.ts'
 import { Button } from '../button.tsx'
 import { idOf } from '../focus-field.ts'
 import { type FieldProps, FormContext, labelOf } from './field-props.ts'
@@ -11,7 +11,7 @@ import { type FieldProps, FormContext, labelOf } from './field-props.ts'
 type ObjectFieldProps = FieldProps<Record<string, unknown>>
 
 /** Adds or removes a part of the file that may be left out. */
-export function OptionalButton({ schema, path, value, onChange }: ObjectFieldProps) {
+function OptionalButton({ schema, path, value, onChange }: ObjectFieldProps) {
   const does = value === undefined ? 'Add' : 'Remove'
   return (
     <Button
@@ -43,26 +43,30 @@ export function Fields({ schema, path, value, onChange }: ObjectFieldProps) {
   )
 }
 
-/** Fields that belong together, under their heading; an entry of a list has its heading in the list. */
+type GroupProps = ObjectFieldProps & { className?: string; children: ReactNode }
+
+/** What belongs together, under its heading. */
+export const Group = ({ className = 'group', children, ...props }: GroupProps) => (
+  <fieldset className={className}>
+    <legend>
+      {labelOf(props)}
+      {!props.required && <OptionalButton {...props} />}
+    </legend>
+    {props.schema.description && <p className="help">{props.schema.description}</p>}
+    {children}
+  </fieldset>
+)
+
+/** Fields that belong together; an entry of a list has its heading in the list. */
 export function ObjectField(props: ObjectFieldProps) {
-  const { schema, path, value, required } = props
-  if (typeof path.at(-1) === 'number') return <Fields {...props} />
-  return (
-    <fieldset className="group">
-      <legend>
-        {labelOf(props)}
-        {!required && <OptionalButton {...props} />}
-      </legend>
-      {schema.description && <p className="help">{schema.description}</p>}
-      {(required || value !== undefined) && <Fields {...props} />}
-    </fieldset>
-  )
+  const fields = (props.required || props.value !== undefined) && <Fields {...props} />
+  return typeof props.path.at(-1) === 'number' ? fields : <Group {...props}>{fields}</Group>
 }
 
 /** One of several groups of fields, chosen by the value of one field. A block has been chosen already. */
 export function ChoiceField(props: FieldProps<Record<string, string>>) {
   const { schema, path, value, onChange } = props
-  const { discriminator, oneOf = [], title, description } = schema
+  const { discriminator, oneOf = [] } = schema
   const by = discriminator?.propertyName ?? ''
   const chosen = choiceOf(schema, value)
   const { [by]: choice, hidden, ...others } = chosen?.properties ?? {}
@@ -76,11 +80,9 @@ export function ChoiceField(props: FieldProps<Record<string, string>>) {
     else onChange(changed, at)
   }
   return (
-    <fieldset className="group">
-      <legend>{title}</legend>
-      <p className="help">{description}</p>
+    <Group {...props} required>
       <Fields {...props} schema={{ required: [by], ...chosen, properties }} onChange={change} />
-    </fieldset>
+    </Group>
   )
 }
 

@@ -7,12 +7,12 @@ import { pictureAddress } from '../pictures/picture-address.ts'
 import { PictureInput, UploadDialog } from '../pictures/upload-dialog.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { FieldIssues } from './field-issues.tsx'
-import { type FieldProps, labelOf } from './field-props.ts'
-import { Fields, OptionalButton } from './object-field.tsx'
+import type { FieldProps } from './field-props.ts'
+import { Fields, Group } from './object-field.tsx'
 
 /** A picture from the folder, with its thumbnail and description. */
 export function PictureField(props: FieldProps<{ name?: string; alt?: string }>) {
-  const { schema, path, value: picture, required, onChange } = props
+  const { schema, path, value: picture, onChange } = props
   const [whole, setWhole] = useState<File>()
   /** The number of changes, since a browser shows an address as it was. */
   const [changes, setChanges] = useState(0)
@@ -28,12 +28,7 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
     setWhole(new File([await answer.blob()], `${name}.webp`))
   }
   return (
-    <fieldset className="picture">
-      <legend>
-        {labelOf(props)}
-        {!required && <OptionalButton {...props} />}
-      </legend>
-      {schema.description && <p className="help">{schema.description}</p>}
+    <Group className="picture" {...props}>
       <PictureInput {...upload} hasAlt onDone={(name, alt) => change({ name, alt })}>
         {picture?.name ? (
           <img src={`${pictureAddress(picture.name)}&${changes}`} alt="" />
@@ -73,7 +68,7 @@ export function PictureField(props: FieldProps<{ name?: string; alt?: string }>)
           onClose={() => setWhole(undefined)}
         />
       )}
-    </fieldset>
+    </Group>
   )
 }
 

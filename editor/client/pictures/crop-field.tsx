@@ -2,18 +2,12 @@ import type { PointerEvent } from 'react'
 import { between, type Crop, type Focus, MOST_ZOOM, type Size } from '../../crop.ts'
 import './crop-field.css'
 
-type CropFieldProps = {
-  src: string
-  size: Size
-  crop: Crop
-  focus: Focus
-  onChange: (focus: Focus) => void
-}
+type Props = { src: string; size: Size; crop: Crop; focus: Focus; onChange: (focus: Focus) => void }
 
 const percent = (part: number) => `${part * 100}%`
 
 /** The crop of a picture: a click or a drag sets the point that matters, sliders do the same by keyboard, and zoom. */
-export function CropField({ src, size, crop, focus, onChange }: CropFieldProps) {
+export function CropField({ src, size, crop, focus, onChange }: Props) {
   const { width, height } = size
   const point = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()

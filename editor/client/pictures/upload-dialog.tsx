@@ -5,7 +5,7 @@ import { cropOf, type Focus, type Size } from '../../crop.ts'
 import type { PictureEntry } from '../../protocol.ts'
 import { MOST_BYTES, TOO_LARGE } from '../../upload-limit.ts'
 import { EntryDialog } from '../entry-dialog.tsx'
-import { LabelledField, SlugField } from '../labelled-field.tsx'
+import { CheckBox, LabelledField, SlugField } from '../labelled-field.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
 import { CropField } from './crop-field.tsx'
 
@@ -68,15 +68,12 @@ export function UploadDialog(props: UploadDialogProps) {
           )}
           <SlugField slug={name} onChange={setName} />
           {isTaken && (
-            <label className="check">
-              <input
-                type="checkbox"
-                required
-                checked={replaced === name}
-                onChange={({ target }) => setReplaced(target.checked ? name : '')}
-              />
-              Replace the picture that has this name, wherever it is shown
-            </label>
+            <CheckBox
+              label="Replace the picture that has this name, wherever it is shown"
+              required
+              checked={replaced === name}
+              onChange={(is) => setReplaced(is ? name : '')}
+            />
           )}
         </>
       )}

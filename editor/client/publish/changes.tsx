@@ -1,4 +1,4 @@
-import type { PageChange, WordChange } from '../../protocol.ts'
+import type { PageChange } from '../../../tools/build/compare-sites.ts'
 
 const KINDS = { new: 'New', changed: 'Changed', removed: 'Removed' }
 
@@ -20,8 +20,13 @@ export const Changes = ({ changes, site }: { changes: PageChange[]; site: string
             {address}
             {words.length === 0 && kind === 'changed' && ' looks different, in the same words'}
             <ul>
-              {words.map((change) => (
-                <Words key={change.before + change.now} {...change} />
+              {words.map(({ before, now }) => (
+                <li key={before + now}>
+                  {before && now ? 'Before: ' : now ? 'New: ' : 'Gone: '}
+                  {before && <del>{before}</del>}
+                  {before && now && ' Now: '}
+                  {now && <ins>{now}</ins>}
+                </li>
               ))}
             </ul>
           </li>
@@ -29,12 +34,3 @@ export const Changes = ({ changes, site }: { changes: PageChange[]; site: string
       </ul>
     </div>
   ))
-
-const Words = ({ before, now }: WordChange) => (
-  <li>
-    {before && now ? 'Before: ' : now ? 'New: ' : 'Gone: '}
-    {before && <del>{before}</del>}
-    {before && now && ' Now: '}
-    {now && <ins>{now}</ins>}
-  </li>
-)

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import type { GitRemote, Publishing } from '../../protocol.ts'
+import type { Publishing } from '../../server/publish/publish.ts'
 import { Button } from '../button.tsx'
 import { Issues } from '../issues.tsx'
+import { CheckBox } from '../labelled-field.tsx'
 import { Findings, summaryOf } from '../launch-check.tsx'
-import { request } from '../request.ts'
 import { reread, siteOf, unsavedFiles, useStore } from '../store.ts'
 import { Section, ToolBar } from '../tools/section.tsx'
 import { useAnswer } from '../tools/use-answer.ts'
-import { BringTogether } from './bring-together.tsx'
 import { Changes } from './changes.tsx'
+import { Merge } from './merge.tsx'
 
 const TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -19,27 +19,28 @@ const PACE_MS = 1000
 export function Publish() {
   const { overview, drafts } = useStore((state) => state)
   const unsaved = unsavedFiles({ drafts })
-  const { answer, notice, ask, act, tell } = useAnswer<Publishing>('publish')
+  const { answer, notice, ask, act } = useAnswer<Publishing>('publish')
   const byGit = answer?.git?.isOn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known
   useEffect(() => {
-    if (byGit) request('publish/fetch', {}).then(ask, ({ message }: Error) => tell(message))
-  }, [byGit, ask, tell])
+    if (byGit) act('publish/fetch')
+  }, [byGit])
   useEffect(() => {
     if (!answer?.busy) return
     const timer = setTimeout(ask, PACE_MS)
     return () => clearTimeout(timer)
   }, [answer, ask])
   if (!answer) return <ToolBar title="Publish" status={notice} />
-  const { busy, published, git, changes, groups, conflicts, waiting, error, issues, output } =
-    answer
+  const { busy, published, git, changes, groups, conflicts, waiting, error, sent } = answer
   const isBusy = busy !== undefined
   const last = published
     ? `Last published on ${TIME.format(new Date(published))}.`
     : 'Nothing was published from this computer yet.'
-  const publish = byGit
-    ? { label: groups?.length ? 'Publish anyway' : 'Publish', done: 'Published.' }
-    : { label: 'It is online now', done: 'Noted: from now on, this page shows what changes.' }
-  const found = groups?.flatMap(({ findings }) => findings).length ?? 0
+  const publishes = groups?.length ? 'Publish anyway' : 'Publish'
+  const press = (path: string) => {
+    act(path)
+    ask()
+  }
   return (
     <>
       <ToolBar title="Publish" status={busy ?? (notice || last)}>
@@ -48,14 +49,18 @@ export function Publish() {
           key={changes ? 'publish' : 'build'}
           className="save"
           disabled={isBusy}
-          onClick={() => {
-            if (changes) act('publish', {}, publish.done)
-            else act('publish/build')
-            ask()
-          }}
+          onClick={() => press(changes ? 'publish' : 'publish/build')}
         >
-          {changes ? publish.label : 'Build and check'}
+          {!changes ? 'Build and check' : byGit ? publishes : 'It is online now'}
         </Button>
+        {changes && (
+          <Button
+            disabled={isBusy}
+            onClick={() => press(byGit ? 'publish/approve' : 'publish/look')}
+          >
+            {byGit ? 'Send for approval' : 'Save for looking'}
+          </Button>
+        )}
       </ToolBar>
       <div className="publish">
         {unsaved.length > 0 && (
@@ -75,7 +80,7 @@ export function Publish() {
           </p>
         )}
         {git?.wrong === '' && git.theirs.length > 0 && (
-          <BringTogether
+          <Merge
             theirs={git.theirs}
             conflicts={conflicts}
             isBusy={isBusy}
@@ -85,18 +90,36 @@ export function Publish() {
             }}
           />
         )}
+        {sent && (
+          <Section title="Sent for approval">
+            <p>
+              It waits in the branch <strong>{sent.branch}</strong> until somebody merges it.
+            </p>
+            {sent.links.map(([label, url]) => (
+              <p key={label}>
+                {label}:{' '}
+                <a href={url} target="_blank" rel="noreferrer">
+                  {url}
+                </a>
+              </p>
+            ))}
+            <Button disabled={isBusy} onClick={() => press('publish/withdraw')}>
+              Withdraw
+            </Button>
+          </Section>
+        )}
         {error && (
           <section className="problems" aria-label="Why it is not built" role="alert">
             <p>{error}</p>
-            {issues && <Issues issues={issues} />}
-            {output && <pre>{output}</pre>}
+            {answer.issues && <Issues issues={answer.issues} />}
+            {answer.output && <pre>{answer.output}</pre>}
           </section>
         )}
         {groups && (
           <Section title="Launch check">
             <p>The finished site is in the folder build/client.</p>
             <details>
-              <summary>{summaryOf(found)}</summary>
+              <summary>{summaryOf(groups)}</summary>
               {groups.map((group) => (
                 <Findings key={group.advice} {...group} />
               ))}
@@ -124,37 +147,29 @@ export function Publish() {
         )}
         <Section title="How it goes online">
           {git && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={git.isOn}
-                disabled={isBusy}
-                onChange={({ target }) => act('publish/git', { isOn: target.checked })}
-              />
-              Commit and push with Git
-            </label>
+            <CheckBox
+              label="Commit and push with Git"
+              checked={git.isOn}
+              disabled={isBusy}
+              onChange={(isOn) => act('publish/git', { isOn })}
+            />
           )}
-          <HowOnline git={git} />
+          <p className="help">
+            {!byGit && 'Put the folder build/client on your host, then press “It is online now”. '}
+            {!git && 'In a Git checkout with a remote, you could publish by Git instead.'}
+            {git?.wrong}
+            {git?.wrong === '' && (
+              <>
+                {byGit ? 'Publish commits' : 'If ticked, Publish commits'} the folder content,
+                nothing else, and pushes it to <strong>{git.address}</strong>, branch{' '}
+                <strong>{git.branch}</strong>.
+                {git.unpushed > 0 &&
+                  ` Commits that the remote lacks would go along: ${git.unpushed}.`}
+              </>
+            )}
+          </p>
         </Section>
       </div>
     </>
-  )
-}
-
-function HowOnline({ git }: { git: GitRemote | undefined }) {
-  return (
-    <p className="help">
-      {!git?.isOn && 'Put the folder build/client on your host, then press “It is online now”. '}
-      {!git && 'In a Git checkout with a remote, you could publish by Git instead.'}
-      {git?.wrong}
-      {git?.wrong === '' && (
-        <>
-          {git.isOn ? 'Publish commits' : 'If ticked, Publish commits'} the folder content, nothing
-          else, and pushes it to <strong>{git.address}</strong>, branch{' '}
-          <strong>{git.branch}</strong>.
-          {git.unpushed > 0 && ` Commits that the remote lacks would go along: ${git.unpushed}.`}
-        </>
-      )}
-    </p>
   )
 }

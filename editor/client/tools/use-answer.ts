@@ -5,7 +5,7 @@ type State<Answer> = { answer?: Answer; isBusy: boolean; error?: string }
 
 /**
  * Requests a path from the editor's server, and again when it changes. `ask` requests it again, and `act` does so after
- * another request of the owner's, whose result or error is the `notice`.
+ * another request of the owner's; what the server says of it, or its error, is the `notice`.
  */
 export function useAnswer<Answer>(path: string, body?: object) {
   const [state, setState] = useState<State<Answer>>({ isBusy: true })
@@ -26,13 +26,14 @@ export function useAnswer<Answer>(path: string, body?: object) {
   }, [ask])
   const act = async (path: string, body: object = {}, done = '') => {
     setNotice('')
-    const failed = await request(path, body).then(
-      () => '',
-      ({ message }: Error) => message,
+    const told = await request<{ done?: string }>(path, body).then(
+      (answer) => ({ isDone: true, message: answer.done || done }),
+      ({ message }: Error) => ({ isDone: false, message }),
     )
     await ask()
-    setNotice(failed || done)
-    return !failed
+    // What another action has told meanwhile stays.
+    if (told.message) setNotice(told.message)
+    return told.isDone
   }
   return { ...state, notice: state.error ?? notice, ask, act, tell: setNotice }
 }

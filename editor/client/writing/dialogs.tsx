@@ -108,5 +108,4 @@ function PictureDialog({ editor, path, onClose }: WriterDialogProps) {
   )
 }
 
-/** The dialogs that tools open. */
 export const dialogs = { link: LinkDialog, picture: PictureDialog }

@@ -3,13 +3,7 @@ import { addRowAfterCommand, createTable } from '@milkdown/preset-gfm'
 import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/prose/commands'
 import { liftListItem, wrapInList } from '@milkdown/prose/schema-list'
 import type { Command } from '@milkdown/prose/state'
-import {
-  addColumnAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  setCellAttr,
-} from '@milkdown/prose/tables'
+import * as tables from '@milkdown/prose/tables'
 import { callCommand } from '@milkdown/utils'
 import Bold from '~icons/lucide/bold'
 import Heading from '~icons/lucide/heading-2'
@@ -56,6 +50,7 @@ export function toolsOf(editor: Editor, ask: (what: keyof typeof dialogs) => voi
     return { label, Icon, keys: `Ctrl+Alt+${key}`, isOn, run: run(change) }
   }
   const isQuoted = isIn('blockquote')
+  const quote = isQuoted ? lift : wrapIn(node('blockquote'))
   const isLinked = !!schema.marks.link?.isInSet($from.marks())
   /** A small one, to which its own tools add. */
   const addTable = () => {
@@ -64,13 +59,13 @@ export function toolsOf(editor: Editor, ask: (what: keyof typeof dialogs) => voi
   }
   const tableTools: Tool[] = [
     { label: 'Add a row', run: () => editor.action(callCommand(addRowAfterCommand.key)) },
-    { label: 'Add a column', run: run(addColumnAfter) },
+    { label: 'Add a column', run: run(tables.addColumnAfter) },
     // The cells of a column follow its header.
     isIn('table_header_row')
-      ? { label: 'Align right', run: run(setCellAttr('alignment', 'right')) }
-      : { label: 'Remove the row', run: run(deleteRow) },
-    { label: 'Remove the column', run: run(deleteColumn) },
-    { label: 'Remove the table', run: run(deleteTable) },
+      ? { label: 'Align right', run: run(tables.setCellAttr('alignment', 'right')) }
+      : { label: 'Remove the row', run: run(tables.deleteRow) },
+    { label: 'Remove the column', run: run(tables.deleteColumn) },
+    { label: 'Remove the table', run: run(tables.deleteTable) },
   ]
   return [
     heading(2, 'Heading', Heading),
@@ -80,13 +75,7 @@ export function toolsOf(editor: Editor, ask: (what: keyof typeof dialogs) => voi
     { label: 'Link', Icon: Link, isOn: isLinked, run: () => ask('link') },
     list('bullet_list', 'Bullets', Bullets, 8),
     list('ordered_list', 'Numbers', Numbers, 7),
-    {
-      label: 'Quotation',
-      Icon: Quotation,
-      keys: 'Ctrl+Shift+B',
-      isOn: isQuoted,
-      run: run(isQuoted ? lift : wrapIn(node('blockquote'))),
-    },
+    { label: 'Quotation', Icon: Quotation, keys: 'Ctrl+Shift+B', isOn: isQuoted, run: run(quote) },
     { label: 'Picture', Icon: Picture, run: () => ask('picture') },
     ...(isIn('table') ? tableTools : [{ label: 'Table', Icon: Table, run: addTable }]),
   ]

@@ -1,10 +1,4 @@
-import {
-  defaultValueCtx,
-  Editor,
-  editorViewOptionsCtx,
-  remarkStringifyOptionsCtx,
-  rootCtx,
-} from '@milkdown/core'
+import * as core from '@milkdown/core'
 import { history } from '@milkdown/plugin-history'
 import * as commonmark from '@milkdown/preset-commonmark'
 import * as github from '@milkdown/preset-gfm'
@@ -114,13 +108,13 @@ function readCaret(view: EditorView): void {
 }
 
 /** A surface for the Markdown of the site, whose schema is GitHub's Markdown. */
-export const createWriter = (root: HTMLElement, options: WriterOptions): Promise<Editor> =>
-  Editor.make()
+export const createWriter = (root: HTMLElement, options: WriterOptions): Promise<core.Editor> =>
+  core.Editor.make()
     .config((ctx) => {
-      ctx.set(rootCtx, root)
-      ctx.set(defaultValueCtx, options.text)
-      ctx.set(remarkStringifyOptionsCtx, MARKDOWN_FORM)
-      ctx.set(editorViewOptionsCtx, {
+      ctx.set(core.rootCtx, root)
+      ctx.set(core.defaultValueCtx, options.text)
+      ctx.set(core.remarkStringifyOptionsCtx, MARKDOWN_FORM)
+      ctx.set(core.editorViewOptionsCtx, {
         attributes: options.attributes,
         handleDOMEvents: { keydown: readCaret, keyup: readCaret },
         handleKeyDown: (_, { altKey, key }) => altKey && key === 'F10' && options.onLeave(),

@@ -3,20 +3,15 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { OwnerError } from '../../../contract/owner-error.ts'
-import { valuesIn } from '../../../model/checks/across.ts'
+import { valuesIn } from '../../../model/checks/check-input.ts'
 import { BRAND_FOLDER, wrongInDrawing } from '../../../model/fields/drawing.ts'
 import { pictureSchema } from '../../../model/fields/parts.ts'
 import { refuseNoSlug } from '../../../model/fields/slug.ts'
+import { SOURCE } from '../../../model/form/form-fields.ts'
 import { markdownParts } from '../../../model/markdown-parts.ts'
-import {
-  findPicture,
-  isPicture,
-  PICTURES_FOLDER,
-  pictureName,
-} from '../../../model/picture-files.ts'
+import * as model from '../../../model/picture-files.ts'
 import { replaceFile, replaceFiles, STORED } from '../../../tools/content/stored-files.ts'
 import type { PictureEntry } from '../../protocol.ts'
-import { SOURCE } from '../../schema.ts'
 import { type Listed, placeOf } from '../list-files.ts'
 import { encodeUpload, openUpload } from './encode.ts'
 
@@ -26,8 +21,8 @@ const REMOVED = path.join(STORED, 'removed-pictures')
 /** The folder for uploads as they were, to crop them again: only on this computer, because they are large, and may say where they were taken. */
 const ORIGINALS = path.join(STORED, 'originals')
 
-const files = () => readdirSync(PICTURES_FOLDER)
-const pathOf = (file: string) => path.join(PICTURES_FOLDER, file)
+const files = () => readdirSync(model.PICTURES_FOLDER)
+const pathOf = (file: string) => path.join(model.PICTURES_FOLDER, file)
 
 const originalOf = (name: string) => path.join(ORIGINALS, name)
 
@@ -37,8 +32,8 @@ const keepCopy = (place: string) =>
 /** The endpoints of pictures. @param listed all files with their fields */
 export function createPictures(listed: () => Listed[]): Hono {
   async function pictures(): Promise<PictureEntry[]> {
-    const all = files().filter(isPicture).sort()
-    const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => findPicture(name, all))
+    const all = files().filter(model.isPicture).sort()
+    const uses = Map.groupBy(usesOfPictures(listed()), ({ name }) => model.findPicture(name, all))
     return Promise.all(
       all.map(async (file) => {
         const found = uses.get(file) ?? []
@@ -46,7 +41,7 @@ export function createPictures(listed: () => Listed[]): Hono {
           .metadata()
           .catch(() => undefined)
         return {
-          name: pictureName(file),
+          name: model.pictureName(file),
           bytes: statSync(pathOf(file)).size,
           ...(metadata && { size: metadata.autoOrient }),
           uses: found.map(({ use }) => use),
@@ -59,9 +54,9 @@ export function createPictures(listed: () => Listed[]): Hono {
   const app = new Hono()
   app.get('/', async (c) => c.json(await pictures()))
   app.get('/file', (c) => {
-    const file = findPicture(c.req.query('name') ?? '', files())
+    const file = model.findPicture(c.req.query('name') ?? '', files())
     if (!file) return c.notFound()
-    const original = originalOf(pictureName(file))
+    const original = originalOf(model.pictureName(file))
     const isWhole = c.req.query('whole') && existsSync(original)
     return c.body(new Uint8Array(readFileSync(isWhole ? original : pathOf(file))))
   })
@@ -85,7 +80,7 @@ export function createPictures(listed: () => Listed[]): Hono {
     const bytes = await c.req.bytes()
     const picture = await encodeUpload(bytes, Object.fromEntries(crop))
     // Some file systems do not distinguish capitals from small letters.
-    const there = files().find((file) => pictureName(file).toLowerCase() === name)
+    const there = files().find((file) => model.pictureName(file).toLowerCase() === name)
     if (there && replace !== 'true')
       throw new OwnerError(`There is a picture ${name} already: choose another name.`, 409)
     if (there) keepCopy(pathOf(there))
@@ -96,7 +91,7 @@ export function createPictures(listed: () => Listed[]): Hono {
   })
   app.post('/delete', async (c) => {
     const { name } = await c.req.json<{ name: string }>()
-    const file = findPicture(name, files())
+    const file = model.findPicture(name, files())
     const entry = (await pictures()).find((one) => one.name === name)
     if (!file || !entry) throw new OwnerError(`There is no picture ${name}.`, 404)
     const unread = listed().find(({ values }) => SOURCE in values)
@@ -108,7 +103,7 @@ export function createPictures(listed: () => Listed[]): Hono {
     if (entry.uses.length > 0) throw new OwnerError(`${name} is shown on the site.`, 409)
     keepCopy(pathOf(file))
     rmSync(pathOf(file))
-    rmSync(originalOf(pictureName(file)), { force: true })
+    rmSync(originalOf(model.pictureName(file)), { force: true })
     return c.json({})
   })
   return app

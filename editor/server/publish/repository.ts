@@ -2,9 +2,8 @@ import { type ExecFileException, execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { OwnerError } from '../../../contract/owner-error.ts'
 import { isSource, SOURCES } from '../../../tools/build/sources-digest.ts'
-import type { GitRemote } from '../../protocol.ts'
 
-const CONTENT = 'content'
+export const CONTENT = 'content'
 
 /** The owner's switch, in the configuration of the checkout. */
 const SWITCH = 'editor.publish'
@@ -21,16 +20,19 @@ const QUIET = {
   SSH_ASKPASS_REQUIRE: 'force',
 }
 
-/** Runs Git in English. @returns its output as it is */
-export async function gitOutput(...args: string[]): Promise<string> {
-  const limits = { timeout: PATIENCE_MS, maxBuffer: Number.POSITIVE_INFINITY }
-  return (await execute('git', args, { env: { ...process.env, ...QUIET }, ...limits })).stdout
-}
+/** Runs Git in English. @returns its output as it is, and what it tells besides */
+export const runGit = (args: string[], env = {}) =>
+  execute('git', args, {
+    ...{ timeout: PATIENCE_MS, maxBuffer: Number.POSITIVE_INFINITY },
+    env: { ...process.env, ...QUIET, ...env },
+  })
+
+export const gitOutput = async (...args: string[]) => (await runGit(args)).stdout
 
 export const git = async (...args: string[]) => (await gitOutput(...args)).trim()
 
 /** The output of Git; empty if it fails, as it does for a setting that is missing. @throws OwnerError in a folder of another account */
-const answer = (...args: string[]) =>
+export const answer = (...args: string[]) =>
   git(...args).catch((error) => {
     if (/dubious ownership/.test(error.stderr)) explain(error)
     return ''
@@ -51,8 +53,8 @@ async function findLeft(): Promise<string[]> {
   return files.filter((file) => file && isSource(file))
 }
 
-/** Where Git publishes the content to, by its configuration, or why it cannot; undefined if it does not have it. */
-export async function findRepository(): Promise<GitRemote | undefined> {
+/** Where Git publishes the content to, by its configuration: a remote, such as `origin`, and its branch; undefined if Git does not have it. */
+export async function findRepository() {
   const isOn = (await answer('config', '--type=bool', SWITCH)) === 'true'
   if (!isOn && !(await answer('ls-files', '--', CONTENT))) return undefined
   const own = await answer('branch', '--show-current')
@@ -64,6 +66,7 @@ export async function findRepository(): Promise<GitRemote | undefined> {
   const theirs = await answer('log', '--format=%an, %ar: %s', `HEAD..${THEIRS}`)
   return {
     isOn,
+    /** Why it cannot be published. */
     wrong: !own
       ? 'Git is on no branch here: in a terminal, git status says why, and git switch leads to one.'
       : address && merge
@@ -74,10 +77,14 @@ export async function findRepository(): Promise<GitRemote | undefined> {
     // Remove a password that it may contain.
     address: address.replace(/\/\/[^@/]*@/, '//'),
     unpushed: Number(await answer('rev-list', '--count', `${THEIRS}..HEAD`)),
+    /** What others have pushed since, as this computer knows it: author, time and subject. */
     theirs: theirs.split('\n').filter(Boolean),
+    /** Changed files that the site is built from and publishing leaves out. */
     left: isOn ? await findLeft() : [],
   }
 }
+
+export type GitRemote = NonNullable<Awaited<ReturnType<typeof findRepository>>>
 
 /** Switches publishing by Git on or off, for this checkout. */
 export const switchGit = (isOn: boolean) =>
@@ -85,6 +92,10 @@ export const switchGit = (isOn: boolean) =>
 
 const NOTHING_LOST =
   'Nothing is lost: what you saved is on this computer, and goes online when you publish again.'
+
+/** What hosts print when a branch takes changes only after approval. */
+const PROTECTED =
+  'protected branch|GH006|GH013|not allowed to push|not permitted|pull request|to update branch'
 
 /** Explanations by what Git prints, where that alone would not help; the first match counts. */
 const REASONS = {
@@ -98,15 +109,17 @@ const REASONS = {
   'partial commit during|MERGE_HEAD exists|unmerged files|resolve your current index':
     'A merge was begun in this folder and is not finished. In a terminal, git status says how to finish it.',
   'unrelated histories':
-    'The history of the remote has nothing in common with the one here, so no program can bring them together: somebody has written it anew. Ask them how to go on. If this is a clone without its older history, git fetch --unshallow in a terminal gets it.',
+    'The history of the remote has nothing in common with the one here, so no program can merge them: somebody has written it anew. Ask them how to go on. If this is a clone without its older history, git fetch --unshallow in a terminal gets it.',
   'would be overwritten':
     'Others have changed files that are also changed here, outside the content. In a terminal, git status names yours: commit them first.',
   "couldn't find remote ref":
     'The remote has no branch of this name. Publishing makes one: make sure that your host builds that branch.',
-  'protected branch|GH006|GH013|not allowed to push|not permitted|pull request|to update branch':
-    'The branch is protected: the remote takes no changes to it from you. Ask whoever runs the repository to let you push to it, or to take your changes from another branch: git push origin HEAD:content in a terminal.',
+  [PROTECTED]:
+    'The remote takes no changes to this branch from you. Ask whoever runs the repository to let you push to branches whose names begin with “content/”.',
+  '^CONFLICT':
+    'Somebody has changed the same on the branch that you sent. Ask them to merge it, or withdraw it and send yours again.',
   '\\[rejected\\]|non-fast-forward|fetch first|but expected':
-    'Somebody else has published meanwhile: “Bring both together” gets their changes.',
+    'Somebody else has published meanwhile: “Merge both” gets their changes.',
   'Permission denied \\(|Authentication failed|could not read (?:Username|Password)|error: 40[13]|Host key verification|Invalid username|repository .*not found':
     'The remote does not let you in: it refuses your password or key, or does not have one. Push once in a terminal (git push), where Git can ask for it.',
   'resolve host|unable to access|connect|unreachable|timed out|not appear to be a git repository|Could not read from remote':
@@ -126,13 +139,9 @@ export function explain(error: unknown): never {
 /** The last versions of a file that Git knows, the latest first. @param file from the top of the project */
 export async function committedVersions(file: string): Promise<{ at: string; text: string }[]> {
   const log = await git('log', '--max-count=20', '--format=%H %cI', '--', file).catch(() => '')
-  const versions = log
-    .split('\n')
-    .filter(Boolean)
-    .map(async (line) => {
-      const [commit, at = ''] = line.split(' ')
-      return { at, text: await gitOutput('show', `${commit}:./${file}`).catch(() => '') }
-    })
+  const versions = Array.from(log.matchAll(/(\S+) (.+)/g), async ([, commit, at = '']) => {
+    return { at, text: await gitOutput('show', `${commit}:./${file}`).catch(() => '') }
+  })
   return Promise.all(versions)
 }
 
@@ -150,8 +159,8 @@ export async function fetchRemote(): Promise<void> {
   await git('fetch', '--quiet', remote, `+refs/heads/${branch}:${THEIRS}`).catch(explain)
 }
 
-/** Commits and pushes the content alone, never by force. @throws OwnerError; a commit that could not be pushed stays */
-export async function commitAndPush({ wrong, remote, branch }: GitRemote): Promise<void> {
+/** Commits and pushes the content alone, never by force. @returns whether the branch takes it without approval @throws OwnerError; a commit that could not be pushed stays */
+export async function commitAndPush({ wrong, remote, branch }: GitRemote): Promise<boolean> {
   if (wrong) throw new OwnerError(wrong)
   const ref = `refs/heads/${branch}`
   try {
@@ -164,8 +173,10 @@ export async function commitAndPush({ wrong, remote, branch }: GitRemote): Promi
       throw new OwnerError(
         `The remote took your changes, but its branch lacks them. ${NOTHING_LOST}`,
       )
+    return true
   } catch (error) {
-    explain(error)
+    if (new RegExp(PROTECTED, 'i').test(String((error as ExecFileException).stderr))) return false
+    return explain(error)
   } finally {
     // The page then shows what others have pushed.
     await fetchRemote().catch(() => {})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Block } from '../../../app/blocks/block.ts'
-import { formSchema } from '../../../editor/form-schema.ts'
+import { formSchema } from '../../../model/form/form-schema.ts'
 import { brand, products, services } from '../../content-file.ts'
 import { type EditorSession, isFocused, ownerOf, SOON } from '../session.ts'
 
@@ -69,7 +69,7 @@ export function composesPages(session: EditorSession): void {
     }
     // On a rule, each step has a pair of numbers.
     const ofSteps = (name: string) => tab.page.locator(`[id="field.blocks.0.${name}"]`)
-    await ofSteps('look').selectOption('rule')
+    await ofSteps('variant').selectOption('rule')
     await ofSteps('label').fill('Week')
     const steps = await tab.at(0).locator('[id$=".span"]').count()
     for (let at = 0; at < steps; at++) {
@@ -106,6 +106,8 @@ export function composesPages(session: EditorSession): void {
   test('order, duplicate, hide and remove blocks by buttons, which the page follows', async () => {
     const [first, second, ...others] = kindsIn(PRODUCT)
     const tab = await open(PRODUCT, { withPreview: true })
+    const html = tab.preview().locator('html[data-hydrated]')
+    await html.evaluate(() => Object.assign(window, { marked: true }))
     expect(await tab.titleOf(0)).toContain(TITLES.get(first))
     expect(await tab.at(0).getAttribute('open')).toBe(null)
     await tab.press('Move down', 0)
@@ -126,6 +128,9 @@ export function composesPages(session: EditorSession): void {
       shown.evaluateAll((all) => all.map((one) => one.parentElement?.dataset.place))
     const expected = [one, first, ...others].map((_, at) => `${PRODUCT}?blocks[${at && at + 1}]`)
     await expect.poll(places, SOON).toEqual(expected)
+    await tab.undo()
+    await expect.poll(() => shown.count(), SOON).toBe(others.length + 2)
+    expect(await html.evaluate(() => 'marked' in window), 'is not loaded again').toBe(true)
   })
 
   test('are reached from the list, and moved to an end and back, by keyboard alone', async () => {

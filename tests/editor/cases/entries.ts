@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { movedPaths } from '../../../model/addresses.ts'
 import { articles, services, siteContent } from '../../content-file.ts'
+import { problems } from '../../page-errors.ts'
 import { type EditorSession, isFocused, SOON } from '../session.ts'
 
 const [service] = services
@@ -52,9 +53,6 @@ export function changesEntries(session: EditorSession): void {
       await tab.undo()
       await expect.poll(() => session.exists(file), SOON).toBe(there)
     }
-    await tab.button(`Bring back ${file}`).click()
-    await tab.inDialog('Take back').click()
-    await expect.poll(() => session.exists(file), SOON).toBe(true)
   })
 
   test('of which none is left can have a first one', async () => {
@@ -129,6 +127,26 @@ export function changesEntries(session: EditorSession): void {
     expect([session.read(file), session.exists(author)]).toEqual([before, true])
   })
 
+  test('have forms and dialogs in which axe finds nothing, as in the tools', async () => {
+    const tab = await session.open(SERVICE)
+    expect(await problems(tab.page), 'the form').toEqual([])
+    for (const name of ['New service', 'Duplicate', 'Rename', 'Delete']) {
+      await tab.button(name).click()
+      await tab.dialog().waitFor()
+      expect(await problems(tab.page), name).toEqual([])
+      await tab.page.keyboard.press('Escape')
+      await tab.dialog().waitFor({ state: 'detached' })
+    }
+    await tab.page.setViewportSize({ width: 390, height: 844 })
+    expect(await problems(tab.page), 'the form on a phone').toEqual([])
+    await tab.page.setViewportSize({ width: 1280, height: 844 })
+    for (const name of ['Publish', 'Pictures', 'Launch check']) {
+      await tab.page.getByRole('link', { name, exact: true }).click()
+      await tab.heading(name)
+      expect(await problems(tab.page), name).toEqual([])
+    }
+  })
+
   test('can be copied, as a draft', async () => {
     const [article] = articles
     const tab = await session.open(`articles/${article?.slug}.md`)
@@ -158,6 +176,7 @@ export function changesEntries(session: EditorSession): void {
     const named = tab.dialog().getByRole('heading', { name: `Blog › ${article?.title}` })
     await named.first().waitFor()
     await tab.dialog().getByText(`… ${name} helped us. …`).waitFor()
+    await tab.inDialog(`Replace “${name}” in all`).waitFor()
     expect(await tab.inDialog('Delete').count()).toBe(0)
     await tab.dialog().getByRole('link', { name: 'Author' }).first().click()
     await tab.dialog().waitFor({ state: 'detached' })

@@ -110,6 +110,22 @@ export function changesFields(session: EditorSession): void {
     expect([phone, holidays.at(-1)]).toEqual(['079-2658 4411', '0002-01-31'])
   })
 
+  test('makes the site that of another brand, with a mark of its own', async () => {
+    const tab = await session.open('brand.yaml')
+    await tab.field('Name').fill('Patang House')
+    const square = '<path fill="#c00" d="M0 0h9v9z"/>'
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${square}</svg>`
+    const file = { name: 'Our logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+    await tab.page.getByLabel('Upload an SVG').setInputFiles(file)
+    const mark = tab.page.getByLabel(/^Mark/)
+    await expect.poll(() => mark.inputValue(), SOON).toBe('our-logo.svg')
+    await tab.page.getByRole('checkbox', { name: 'Made up', exact: true }).uncheck()
+    await tab.saved()
+    const { name, mark: saved, sample } = session.fields('brand.yaml')
+    expect([name, saved, sample]).toEqual(['Patang House', 'our-logo.svg', undefined])
+    expect(session.content().issues).toEqual([])
+  })
+
   test('takes colours and addresses as people write them, and a proposed shade at a press', async () => {
     const { secondary, tertiary } = session.fields('brand.yaml').colours
     const tab = await session.open('brand.yaml')

@@ -3,14 +3,20 @@ import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import { FIELD } from '../../../contract/fields.ts'
 import { articles, services, testimonials } from '../../content-file.ts'
 import { problems } from '../../page-errors.ts'
 import { listen } from '../../server/support/receiver.ts'
+import { SITE } from '../../server/support/site.ts'
+import { startHere } from '../../server/support/start-here.ts'
 import { type EditorSession, SOON } from '../session.ts'
 
 const [service, other] = services
 const SERVICE = `services/${service?.slug}.yaml`
+const OTHER = `services/${other?.slug}.yaml`
 const [article] = articles
 
 /** A file that `npm run fonts` writes. */
@@ -26,6 +32,21 @@ export function publishes(session: EditorSession): void {
     existsSync(path.join(session.folder, 'build/client', page, 'index.html'))
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: session.folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+
+  const published = () => git('ls-remote', remote, 'live/site').slice(0, 40)
+  const clone = path.join(path.dirname(remote), 'clone')
+  /** Runs Git as somebody else, who has a clone. */
+  const elsewhere = (...args: string[]) => {
+    const somebody = ['-C', clone, '-c', 'user.name=B', '-c', 'user.email=b@example.com']
+    execFileSync('git', [...somebody, ...args], { stdio: 'pipe' })
+  }
+  const change = (place: string, line: string) =>
+    writeFileSync(place, readFileSync(place, 'utf8').replace(/^ {2}line: .*$/m, `  line: ${line}`))
+  const putHook = (name: string, commands: string) => {
+    const hook = path.join(remote, 'hooks', name)
+    writeFileSync(hook, `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
+    return () => rmSync(hook)
+  }
 
   /** A repository of the site as it is, and a remote that has it: its names are none that Git gives. */
   function createRepository() {
@@ -53,6 +74,9 @@ export function publishes(session: EditorSession): void {
       tab.page.getByRole('region', { name: /changed|new/ }).getByRole('listitem')
     return { ...tab, build, changes }
   }
+
+  const meanwhileIn = ({ page }: { page: Page }) =>
+    page.getByRole('region', { name: 'Somebody else' })
 
   beforeAll(() => {
     const ignored = 'node_modules\n/build/\ndata\n.react-router\n/content/brand/*.woff2\n'
@@ -88,6 +112,17 @@ export function publishes(session: EditorSession): void {
     expect(there(`services/${service?.slug}`)).toBe(true)
     // What needs attention before going live is shown before the second press.
     await tab.page.getByText('before going live').first().waitFor()
+    await tab.button('Save for looking').click()
+    await tab.told('Saved: put the folder')
+    const saved = path.join(session.folder, 'build/for-looking')
+    const pages = fs.globSync('**/*.html', { cwd: saved })
+    expect(pages.length).toBeGreaterThan(services.length)
+    for (const page of pages) {
+      const html = readFileSync(path.join(saved, page), 'utf8')
+      expect(html.match(/<meta name="robots" content="noindex"/g), page).toHaveLength(1)
+      expect(html, page).not.toContain('rel="canonical"')
+    }
+    expect(fs.globSync('**/*.{br,gz,md}', { cwd: saved }), 'read beside the pages').toEqual([])
     await tab.button('It is online now').click()
     await tab.told('Noted')
   })
@@ -139,7 +174,6 @@ export function publishes(session: EditorSession): void {
   })
 
   test('commits and pushes the content alone, once it is switched on', BUILT, async () => {
-    const published = () => git('ls-remote', remote, 'live/site').slice(0, 40)
     const first = published()
     mkdirSync(path.join(session.folder, 'docs'), { recursive: true })
     writeFileSync(path.join(session.folder, 'docs/note.md'), 'Not content.')
@@ -181,13 +215,13 @@ export function publishes(session: EditorSession): void {
     await fails('Another program works with Git')
     rmSync(lock)
     const hooked = async (name: string, commands: string, told: string) => {
-      const hook = path.join(remote, 'hooks', name)
-      writeFileSync(hook, `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
+      const remove = putHook(name, commands)
       await fails(told)
-      rmSync(hook)
+      remove()
     }
+    // It takes no branch at all, not even for approval.
     const protects = 'echo "GH006: Protected branch update failed" >&2; exit 1'
-    await hooked('pre-receive', protects, 'The branch is protected')
+    await hooked('pre-receive', protects, 'takes no changes to this branch')
     const drops = `git update-ref refs/heads/live/site ${first}`
     await hooked('post-receive', drops, 'its branch lacks them')
     // The remote asks for a password, and nobody is there to type one.
@@ -205,9 +239,7 @@ export function publishes(session: EditorSession): void {
     expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
 
     // Somebody else pushes first: two fields of the owner's service, and another service.
-    const clone = path.join(path.dirname(remote), 'clone')
     execFileSync('git', ['clone', '--quiet', remote, clone])
-    const OTHER = `services/${other?.slug}.yaml`
     const theirsOf = (file: string, ...change: [RegExp, string]) => {
       const there = path.join(clone, 'content', file)
       writeFileSync(there, readFileSync(there, 'utf8').replace(...change))
@@ -215,12 +247,9 @@ export function publishes(session: EditorSession): void {
     theirsOf(SERVICE, /^ {2}line: .*$/m, '  line: Spools for all.')
     theirsOf(SERVICE, /^title: .*$/m, 'title: Spools')
     theirsOf(OTHER, /^ {2}line: .*$/m, '  line: Lanterns for all.')
-    const elsewhere = ['-C', clone, '-c', 'user.name=B', '-c', 'user.email=b@example.com']
-    execFileSync('git', [...elsewhere, 'commit', '--quiet', '-a', '-m', 'Theirs'])
-    execFileSync('git', [...elsewhere, 'push', '--quiet'])
+    elsewhere('commit', '--quiet', '-a', '-m', 'Theirs')
+    elsewhere('push', '--quiet')
     const theirs = published()
-    const meanwhileIn = ({ page }: typeof tab) =>
-      page.getByRole('region', { name: 'Somebody else' })
     await meanwhileIn(await open())
       .getByText(/^B, .*: Theirs$/)
       .waitFor()
@@ -229,14 +258,14 @@ export function publishes(session: EditorSession): void {
     const meanwhile = meanwhileIn(tab)
     await meanwhile.getByText(/^B, .*: Theirs$/).waitFor()
     const mine = [session.read(SERVICE), git('rev-parse', 'HEAD')]
-    await tab.button('Bring both together').click()
+    await tab.button('Merge both').click()
     await tab.told('You both changed the same')
     const clash = meanwhile.getByRole('listitem').filter({ hasText: 'Headline' })
     expect(await clash.textContent()).toContain('Yours: Kites for all.Theirs: Spools for all.')
     expect([session.read(SERVICE), git('rev-parse', 'HEAD')], 'as before').toEqual(mine)
     expect(await problems(tab.page)).toEqual([])
     await meanwhile.getByRole('radio', { name: 'Keep mine' }).check()
-    await tab.button('Bring both together').click()
+    await tab.button('Merge both').click()
     await tab.told('Both are together.')
     expect(session.fields(SERVICE)).toMatchObject({
       title: 'Spools',
@@ -256,10 +285,143 @@ export function publishes(session: EditorSession): void {
     expect(files.filter((file) => !file.startsWith('content/'))).toEqual([])
     const alone = git('status', '--porcelain')
     for (const file of ['?? docs/', `M ${FONTS}`]) expect(alone, 'left alone').toContain(file)
+  })
 
-    execFileSync('git', [...elsewhere, 'checkout', '--quiet', '--orphan', 'anew'])
-    execFileSync('git', [...elsewhere, 'commit', '--quiet', '-m', 'Anew'])
-    execFileSync('git', [...elsewhere, 'push', '--quiet', '--force', 'origin', 'anew:live/site'])
+  test('sends the content for approval, also from a protected branch', BUILT, async () => {
+    const online = published()
+    const free = putHook(
+      'pre-receive',
+      `while read old new ref; do
+        [ $ref != refs/heads/live/site ] || { echo "GH006: Protected branch update failed"; exit 1; }
+        [ $new = ${'0'.repeat(40)} ] || echo "Create a pull request: https://host.example/pull/new/<b>$ref"
+      done >&2`,
+    )
+    git('config', 'editor.previewUrl', 'https://{branch}.pages.example')
+    const tab = await open()
+    const sent = tab.page.getByRole('region', { name: 'Sent for approval' })
+    const branch = async () => `${await sent.locator('strong').textContent()}`
+    const sentTo = async (file: string) =>
+      git('--git-dir', remote, 'show', `${await branch()}:content/${file}`)
+    const send = async () => {
+      await tab.button('Send for approval').click()
+      await tab.told('Sent for approval')
+    }
+    change(session.place(SERVICE), 'Kites for approval.')
+    await tab.build()
+    const checkout = () => [
+      git('rev-parse', 'HEAD'),
+      git('status', '--porcelain'),
+      git('ls-files', '-s'),
+    ]
+    const before = checkout()
+    await send()
+    expect(checkout(), 'the working copy').toEqual(before)
+    expect(await branch()).toMatch(/^content\/\d{4}-\d\d-\d\d-[a-z\d-]{3,9}$/)
+    expect(await sentTo(SERVICE)).toContain('Kites for approval.')
+    const links = sent.getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      'https://host.example/pull/new/',
+      `https://${(await branch()).replace('/', '-')}.pages.example`,
+    ])
+    expect(await problems(tab.page)).toEqual([])
+    await tab.button('Withdraw').click()
+    await tab.told('Withdrawn.')
+    expect(git('ls-remote', '--heads', remote)).not.toContain('content/')
+    await send()
+
+    // Somebody changes the branch, and the owner publishes more.
+    elsewhere('fetch', '--quiet')
+    elsewhere('checkout', '--quiet', await branch())
+    change(path.join(clone, 'content', OTHER), 'Lanterns on approval.')
+    elsewhere('commit', '--quiet', '-a', '-m', 'A suggestion')
+    elsewhere('push', '--quiet')
+    const name = await branch()
+    change(session.place(SERVICE), 'More kites for approval.')
+    await tab.page.reload()
+    await tab.build()
+    await tab.button('Publish anyway').click()
+    await tab.told('takes changes after approval only. Sent for approval')
+    expect([published(), await branch()]).toEqual([online, name])
+    expect(await sentTo(SERVICE)).toContain('More kites for approval.')
+    expect(await sentTo(OTHER)).toContain('Lanterns on approval.')
+
+    free()
+    elsewhere('fetch', '--quiet')
+    elsewhere('checkout', '--quiet', 'live/site')
+    elsewhere('pull', '--quiet')
+    elsewhere('merge', '--squash', `origin/${name}`)
+    elsewhere('commit', '--quiet', '-m', 'Approved')
+    elsewhere('push', '--quiet')
+    const later = await open()
+    await later.page.getByText(`What you sent for approval as ${name} is merged.`).waitFor()
+    expect(await later.page.getByRole('region', { name: 'Sent for approval' }).count()).toBe(0)
+    await later.button('Merge both').click()
+    await later.told('Both are together.')
+    expect(session.fields(OTHER).hero.line).toBe('Lanterns on approval.')
+    expect([git('rev-parse', 'HEAD'), git('status', '--porcelain', 'content')]).toEqual([
+      published(),
+      '',
+    ])
+  })
+
+  test('is opened with at most five lines of what waits, each a link, and none once nothing does', async () => {
+    const server = await startHere()
+    await server.send({ [FIELD.elapsedMs]: '9000' })
+    const link = (await server.type('desk')).trim().replace(SITE.url, server.url)
+    git('config', 'editor.deskUrl', link)
+    const record = path.join(session.folder, 'data/editor/published.json')
+    const changed = [record, ...['site.yaml', 'claims.yaml'].map(session.place)]
+    const before = changed.map((file) => [file, readFileSync(file, 'utf8')] as const)
+    const claims = session.read('claims.yaml').replaceAll(/checked: .*/g, 'checked: 2000-01-01')
+    writeFileSync(session.place('claims.yaml'), claims)
+    writeFileSync(record, JSON.stringify({ at: '2000-01-01T00:00:00Z', pages: {} }))
+    const site = parseDocument(session.read('site.yaml'))
+    site.setIn(['contact', 'holidays'], ['2000-01-01'])
+    writeFileSync(session.place('site.yaml'), site.toString())
+    rmSync(session.place('languages'), { recursive: true, force: true })
+    mkdirSync(session.place('languages'))
+    // Somebody has translated another text than that of today.
+    const po = 'msgid ""\nmsgstr ""\n\n#: home.yaml:hero.tagline\nmsgid "Zebra"\nmsgstr "पहले"\n'
+    writeFileSync(session.place('languages/hi.po'), po)
+    elsewhere('pull', '--quiet')
+    elsewhere('commit', '--quiet', '--allow-empty', '-m', 'More of theirs')
+    elsewhere('push', '--quiet')
+    const lines = async () => {
+      const tab = await session.open('home.yaml')
+      const answer = await (await tab.page.waitForResponse('**/api/reminders')).json()
+      const region = tab.page.getByRole('region', { name: 'What waits for you' })
+      return { ...tab, answer, region, links: region.getByRole('listitem').getByRole('link') }
+    }
+    const all = await lines()
+    await expect
+      .poll(() => all.links.allTextContents(), SOON)
+      .toEqual([
+        'Enquiries that wait for an answer: 1',
+        expect.stringMatching(/^Entries that are due: \d+$/),
+        'Published by others: 1',
+        'Holidays that are over: 1',
+        expect.any(String),
+      ])
+    expect(await problems(all.page)).toEqual([])
+    const renewed = `${await all.links.first().getAttribute('href')}`
+    expect((await fetch(renewed, { redirect: 'manual' })).status, 'the way to the desk').toBe(303)
+    await all.links.nth(1).click()
+    await all.heading('Publish')
+    git('config', '--unset', 'editor.deskUrl')
+    for (const [file, text] of before) writeFileSync(file, text)
+    elsewhere('push', '--quiet', '--force', 'origin', 'HEAD~1:live/site')
+    const last = await lines()
+    await last.region.getByText(/^Translations of changed texts: \d+$/).click()
+    await last.focuses('field.hero.tagline')
+    rmSync(session.place('languages/hi.po'))
+    const none = await lines()
+    expect([none.answer, await none.region.count()]).toEqual([[], 0])
+  })
+
+  test('refuses a history that has nothing in common, and names the address without its password', async () => {
+    elsewhere('checkout', '--quiet', '--orphan', 'anew')
+    elsewhere('commit', '--quiet', '-m', 'Anew')
+    elsewhere('push', '--quiet', '--force', 'origin', 'anew:live/site')
     const later = await open()
     await meanwhileIn(later).getByRole('button').click()
     await later.told('nothing in common')

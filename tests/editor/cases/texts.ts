@@ -2,16 +2,11 @@ import fs, { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { services } from '../../content-file.ts'
-import { type EditorSession, isFocused, type ownerOf, SOON, without } from '../session.ts'
+import { type EditorSession, isFocused, type ownerOf, SOON } from '../session.ts'
 
 const [service] = services
 const SERVICE = `services/${service?.slug}.yaml`
-/** The field that is the title of its page: the name of an optional one says so. */
-const [TITLE, KEY] = service?.hero.title
-  ? ([/^Title of the page/, '  title'] as const)
-  : ([/^Title$/, 'title'] as const)
-
-/** Tests of changing a text: preview, errors, saving. */
+/** Tests of changing a text: errors, saving, drafts. */
 export function changesTexts(session: EditorSession): void {
   const journal = path.join(session.folder, 'data/editor/journal.json')
   const published = path.join(session.folder, 'data/editor/published.json')
@@ -25,30 +20,6 @@ export function changesTexts(session: EditorSession): void {
     }
   }
 
-  test('shows a typed text in the preview, and changes one line of the file when it is saved', async () => {
-    const tab = await session.open(SERVICE, { withPreview: true })
-    const title = tab.preview().getByRole('heading', { level: 1 })
-    await title.waitFor()
-    await tab.preview().locator('html[data-hydrated]').waitFor({ state: 'attached' })
-    await title.evaluate(() => Object.assign(window, { marked: true }))
-    const before = session.read(SERVICE)
-    const text = 'Kites now'
-    await tab.page.getByRole('textbox', { name: TITLE }).fill(text)
-    await tab.preview().getByRole('heading', { level: 1, name: text }).waitFor()
-    expect(session.read(SERVICE)).toBe(before)
-    await tab.saved()
-    expect(without(session.read(SERVICE), before)).toEqual([`${KEY}: ${text}`])
-    expect(without(before, session.read(SERVICE))).toHaveLength(1)
-    await tab.undo()
-    expect(session.read(SERVICE)).toBe(before)
-    const { hero, title: named } = session.fields(SERVICE)
-    await expect.poll(() => title.textContent(), SOON).toBe(service?.hero.title ?? service?.title)
-    expect(await title.evaluate(() => 'marked' in window), 'is not loaded again').toBe(true)
-    expect(await tab.page.getByRole('textbox', { name: TITLE }).inputValue()).toBe(
-      hero.title ?? named,
-    )
-  })
-
   test('refuses a save with an error, which stands at its field, and keeps all that was typed', async () => {
     const tab = await session.open(SERVICE)
     const before = session.read(SERVICE)
@@ -61,17 +32,7 @@ export function changesTexts(session: EditorSession): void {
     await tab.told('Not saved')
     expect(session.read(SERVICE)).toBe(before)
     expect(await isFocused(tab.field('Title'))).toBe(true)
-    // To another file and back.
-    await tab.choose('Home')
-    await tab.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
-    await tab.choose(`${service?.menuLabel} not saved`)
     expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
-    // It survives a reload, until it is discarded.
-    await tab.page.reload()
-    await tab.button(`${service?.menuLabel} not saved`).waitFor()
-    expect(await tab.field('Line in the menu').inputValue()).toBe('A line that is kept.')
-    await tab.button('Discard changes').click()
-    await expect.poll(() => tab.field('Title').inputValue(), SOON).toBe(service?.title)
   })
 
   test('has a history of its own, also after a restart, of which any version can be shown again', async () => {
@@ -204,7 +165,7 @@ export function changesTexts(session: EditorSession): void {
     expect(session.fields(SERVICE).title).toBe('Kites')
   })
 
-  test('keeps what is typed in its tab while the browser is full, and tells', async () => {
+  test('tells that a full browser keeps what is typed in its tab alone, and asks before it is closed', async () => {
     const tab = await session.open(SERVICE)
     await tab.page.evaluate(() => {
       for (let size = 2 ** 22; size >= 1; size /= 2)
@@ -214,9 +175,9 @@ export function changesTexts(session: EditorSession): void {
     })
     await tab.field('Title').fill('Kites')
     await tab.told('This browser is full')
-    tab.page.once('dialog', (asked) => asked.accept())
-    await tab.page.reload()
-    await expect.poll(() => tab.field('Title').inputValue(), SOON).toBe('Kites')
+    const asked = tab.page.waitForEvent('dialog')
+    await tab.page.close({ runBeforeUnload: true })
+    await (await asked).dismiss()
     await tab.saved()
     await tab.page.reload()
     await tab.heading(service?.menuLabel)

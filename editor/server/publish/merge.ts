@@ -10,7 +10,7 @@ import { commitContent, explain, fetchRemote, git, gitOutput, THEIRS } from './r
 /** Where both are merged: the files of the owner stay as they are until that is done. */
 const PLACE = path.resolve(STORED, 'merge')
 
-const MESSAGE = 'Bring changes of others together with these'
+const MESSAGE = 'Merge the changes of others'
 
 /** A file that both have changed, with the fields, or as a whole. */
 type ClashingFile = { file: string; fields: Clash[] }
@@ -24,16 +24,20 @@ const lines = (names: string) => names.split('\0').filter(Boolean)
  * Fetches what others have pushed and merges it: by lines, as Git does, else by fields. Until then no file changes.
  * @param choices whose fields stay where both have changed the same ones @returns the files that lack a choice
  */
-export async function bringTogether(choices: Choices): Promise<ClashingFile[]> {
+export async function merge(choices: Choices): Promise<ClashingFile[]> {
   try {
     await fetchRemote()
     await commitContent()
     await removePlace()
     await git('worktree', 'add', '--quiet', '--detach', PLACE, 'HEAD')
     const clashes = await mergeThere(await git('rev-parse', THEIRS), choices)
-    if (clashes.length === 0)
-      await git('merge', '--quiet', '--ff-only', await there('rev-parse', 'HEAD'))
-    return clashes
+    if (clashes.length > 0) return clashes
+    const merged = await there('rev-parse', 'HEAD')
+    // Of what they have all, such as an approved change, no commit of this computer is left.
+    const isTheirs = !(await git('diff', '--name-only', merged, THEIRS))
+    if (isTheirs) await git('reset', '--quiet', '--keep', THEIRS)
+    else await git('merge', '--quiet', '--ff-only', merged)
+    return []
   } catch (error) {
     return explain(error)
   } finally {

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { Choices, Publishing } from '../../protocol.ts'
+import type { Choices } from '../../protocol.ts'
+import type { Publishing } from '../../server/publish/publish.ts'
 import { Button } from '../button.tsx'
 import { Section } from '../tools/section.tsx'
 
-type BringTogetherProps = Pick<Publishing, 'conflicts'> & {
+type MergeProps = Pick<Publishing, 'conflicts'> & {
   theirs: string[]
   isBusy: boolean
   onMerge: (choices: Choices) => void
@@ -12,7 +13,7 @@ type BringTogetherProps = Pick<Publishing, 'conflicts'> & {
 const WHOSE = { mine: 'Keep mine', theirs: 'Take theirs' } as const
 
 /** What others have published meanwhile, and a button that merges it: where both changed the same, the owner chooses. */
-export function BringTogether({ theirs, conflicts = [], isBusy, onMerge }: BringTogetherProps) {
+export function Merge({ theirs, conflicts = [], isBusy, onMerge }: MergeProps) {
   const [choices, setChoices] = useState<Choices>({})
   return (
     <Section className="conflict" title="Somebody else has published meanwhile">
@@ -56,7 +57,7 @@ export function BringTogether({ theirs, conflicts = [], isBusy, onMerge }: Bring
         disabled={isBusy || conflicts.some(({ file }) => !choices[file])}
         onClick={() => onMerge(choices)}
       >
-        Bring both together
+        Merge both
       </Button>
       <p className="help">
         Your changes and theirs are merged on this computer. Nothing is lost, and nothing goes

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Element, Root } from 'hast'
 import { toText } from 'hast-util-to-text'
-import { changeOf } from '../../../model/writing/merge-values.ts'
-import { elements, readableMain, readPages } from '../../../tools/build/built-pages.ts'
-import { readStored, replaceFile, STORED } from '../../../tools/content/stored-files.ts'
-import type { PageChange, WordChange } from '../../protocol.ts'
+import { changeOf } from '../../model/writing/merge-values.ts'
+import { elements, readableMain, readPages } from './built-pages.ts'
 
 /** The pages of a built site by address, each with its name, its texts and a digest of what it shows. */
 export type SitePages = Record<string, { name: string; digest: string; texts: string[] }>
 
-const SITE = 'build/client'
+/** Words of a page before and now; one of them is empty if they are new or gone. */
+type WordChange = { before: string; now: string }
 
-/** The pages of the last publication, on this computer. */
-const RECORD = `${STORED}/published.json`
+/** What happened to a page from one build to another; without an address it concerns all pages. */
+export type PageChange = {
+  change: 'new' | 'changed' | 'removed'
+  name: string
+  address?: string
+  words: WordChange[]
+}
 
 /** Stands for what is the same on all pages: header, footer and styles. */
 const EVERY_PAGE = 'Header, footer or colours of every page'
@@ -33,15 +37,14 @@ const contentOf = (document: Root, name: string) =>
 
 /** The texts of a document, each of which stands alone. */
 const textsOf = (tree: Element | undefined) =>
-  tree
-    ? toText(tree)
-        .split(/\s*[\n\t]\s*/)
-        .filter(Boolean)
-    : []
+  (tree ? toText(tree) : '').split(/\s*[\n\t]\s*/).filter(Boolean)
 
-/** The pages of the built site. @param nameOf the owner's name of the page at an address, if not its title */
-export function readSitePages(nameOf: (address: string) => string | undefined): SitePages {
-  const pages = readPages(SITE)
+/** The pages of a built site. @param nameOf the owner's name of the page at an address, if not its title */
+export function readSitePages(
+  site: string,
+  nameOf: (address: string) => string | undefined,
+): SitePages {
+  const pages = readPages(site)
   const home = pages.get('/') ?? { type: 'root', children: [] }
   const around = visible(elements(home, 'body')[0], 'main')
   const aroundTexts = ['header', 'footer'].flatMap((name) => elements(home, name).flatMap(textsOf))
@@ -58,13 +61,6 @@ export function readSitePages(nameOf: (address: string) => string | undefined): 
     }),
   ])
 }
-
-/** The last publication from this computer. */
-export const lastPublication = () => readStored<{ at: string; pages: SitePages }>(RECORD)
-
-/** Remembers the pages that are published now. */
-export const rememberPublication = (pages: SitePages) =>
-  replaceFile(RECORD, JSON.stringify({ at: new Date().toISOString(), pages }))
 
 const AROUND = 6
 
