@@ -1,4 +1,3 @@
-/** An error in a content file. */
 export type ContentIssue = {
   /** Path below `content/`. */
   file: string
@@ -9,12 +8,11 @@ export type ContentIssue = {
   wrong: string
   /** The Markdown text that it is in, if it is in one, and its line in it. */
   text?: { path: Path; line: number } | undefined
-  /** The allowed values. */
   allowed?: readonly string[] | undefined
   /** A value of the field that would do. */
   instead?: string | undefined
   /** Without one, it is an error, which stops a build. What would be an error, if its file were no draft, stops nothing. */
-  severity?: 'warning' | 'draft' | undefined
+  severity?: 'warning' | 'draft' | 'translation' | undefined
 }
 
 export const isError = ({ severity }: Pick<ContentIssue, 'severity'>) => !severity

@@ -32,7 +32,6 @@ import { thirdPartiesSchema } from './files/third-parties.ts'
 /** How the editor's list names a single file, if not by its kind, and the page that shows it, if its address does not end like the file. */
 type Shown = { label?: string; page?: string }
 
-/** A single file. */
 const single = <Schema extends z.ZodObject>(file: string, schema: Schema, shown: Shown = {}) => ({
   file,
   schema,
@@ -58,10 +57,7 @@ const demoFiles: object = Object.fromEntries(
   Object.entries(DEMOS).map(([name, { schema }]) => [name, single(`demos/${name}.yaml`, schema)]),
 )
 
-/**
- * All kinds of content in `content/`, with their schemas, in the order of the editor's list. The text of a Markdown file
- * is its field `content`. Entries of a folder with an address are pages, at `<address>/<slug>`.
- */
+/** All kinds of content with their schemas, in the editor's order. The text of a Markdown file is its field `content`. */
 export const KINDS = {
   ...group('Agency', {
     brand: single('brand.yaml', brandSchema),
@@ -137,7 +133,6 @@ export type Content = {
 
 type With<Part> = { [Name in KindName]: Kinds[Name] extends Part ? Name : never }[KindName]
 
-/** The kinds that are folders. */
 export type FolderName = With<{ folder: string }>
 
 /** The kinds whose entries are pages. */

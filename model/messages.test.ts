@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { own, withValue } from '../tests/test-content.ts'
-import { valuesIn } from './checks/across.ts'
+import { valuesIn } from './checks/check-input.ts'
 import { fieldName } from './content-issue.ts'
 import { KINDS, kindOf } from './kinds.ts'
 import { checkFields } from './reading/check-fields.ts'

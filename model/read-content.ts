@@ -1,10 +1,10 @@
 import { DEMOS } from '../app/demos/demos.ts'
 import type { DemoLabels } from '../app/demos/frame/demo-shape.ts'
-import { type Across, NEVER, type ReadFile } from './checks/across.ts'
 import { checkBlocks } from './checks/check-blocks.ts'
 import { checkColours } from './checks/check-colours.ts'
 import { checkAddresses, checkOrders, checkUpdates } from './checks/check-entries.ts'
 import { checkBrandFiles, checkPictures, checkSnippets } from './checks/check-files.ts'
+import { type CheckInput, NEVER, type ReadFile } from './checks/check-input.ts'
 import { checkLinks } from './checks/check-links.ts'
 import { checkNames } from './checks/check-names.ts'
 import { checkDaysAndPhones, checkMarkdown, checkSearchResults } from './checks/check-texts.ts'
@@ -64,7 +64,11 @@ export function readContent(
   const placeholders = sitePlaceholders(files)
   const names = Object.keys(files).filter((file) => !/(?:^|\/)\./.test(file))
   for (const file of names.sort()) {
-    if (['pictures/', BRAND_FOLDER, SNIPPETS_FOLDER].some((folder) => file.startsWith(folder)))
+    if (
+      ['pictures/', 'languages/', BRAND_FOLDER, SNIPPETS_FOLDER].some((folder) =>
+        file.startsWith(folder),
+      )
+    )
       continue
     const kind = kindOf(file)
     if (!kind) {
@@ -101,9 +105,9 @@ export function readContent(
     const entries = content[kind] as { slug: string }[]
     entries.sort((one, other) => Number(isDraft(one)) - Number(isDraft(other)))
   }
-  const across: Across = {
+  const input: CheckInput = {
     shownFrom,
-    content: content as Across['content'],
+    content: content as CheckInput['content'],
     read,
     slugs: (kind) => slugs.get(kind) ?? [],
     pictures: namesIn('pictures/'),
@@ -118,7 +122,7 @@ export function readContent(
       issues.push({ file, line: its, field: name, wrong, ...more })
     },
   }
-  for (const check of CHECKS) check(across)
+  for (const check of CHECKS) check(input)
   const hidden = names.filter((file) => shownFrom(file) > today)
   const unfinished = issues
     .filter((issue) => isError(issue) && shownFrom(issue.file) === NEVER)

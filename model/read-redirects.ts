@@ -2,7 +2,6 @@ import { formerPath, REDIRECT } from '../contract/redirects.ts'
 
 export type Redirect = Record<'from' | 'to', string>
 
-/** A part of an address that Netlify fills in. */
 const FILLED = /\/:[a-z]/i
 
 /** What is between the columns of a list without tabs: spaces, a comma or an arrow before an address or a status. */
@@ -25,10 +24,7 @@ function wrongIn({ from, to }: Redirect, rest: string, known: Redirect[]): strin
   return known.some((one) => path(one.from) === path(from)) ? 'is in the list already' : undefined
 }
 
-/**
- * Reads a list of redirects: two columns of a spreadsheet or a CSV file, or lines of Netlify's `_redirects`.
- * @returns the new redirects, and the lines that are none, with their number and why
- */
+/** Reads columns of a spreadsheet, CSV or `_redirects`. @returns new redirects, and lines that are none, with number and why */
 export function readRedirects(text: string, known: Redirect[], url: string) {
   const taken: Redirect[] = []
   const refused: { line: string; why: string }[] = []

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { blocksOf } from '../app/blocks/block.ts'
 import { fixedPaths } from '../app/routes.ts'
 import { first, gallery, siteContent } from '../tests/content-file.ts'
@@ -6,58 +6,39 @@ import { articleIssues, issuesWith, memberFile, own, readWith } from '../tests/t
 import { DRONE_PATH, pagePaths } from './addresses.ts'
 import { entryFile } from './kinds.ts'
 
-describe('A reference to another content file', () => {
-  test('is valid if its target exists', () => {
-    const notes = { notes: 'notes: [{ beside: Wind & weather, text: A note }]' }
-    expect(articleIssues('They fly.\n\n## Wind & *weather*\n\nIt blows.', notes)).toEqual([])
-  })
+const note = (beside: string) => ({ notes: `notes: [{ beside: ${beside}, text: A note }]` })
+const changed = (day: string) => ({ published: `published: 2099-01-01\nupdated: ${day}` })
+test.each<[string, Record<string, string>, string, string]>([
+  ['a note beside a heading', note('Wind & weather'), '## Wind & *weather*', ''],
+  ['one beside none', note('Rain'), '## Wind', '9: notes[0].beside: no "Rain"; there are Wind'],
+  ['one beside a lower heading', note('Rain'), '## Wind\n\n### Rain', 'no "Rain"; there are Wind'],
+  ['one beside code', note('Rain'), '## Wind\n\n```\n## Rain\n```', 'no "Rain"; there are Wind'],
+  ['an article by nobody', { author: 'author: mira' }, 'A', '5: author: no "mira"; there are '],
+  ['one changed too early', changed('2098-12-31'), 'A', '5: updated: is before 2099-01-01, the'],
+  ['one changed on the same day', changed('2099-01-01'), 'A', ''],
+  ['one changed later', changed('2099-01-14'), 'A', ''],
+  ['one changed in the future', changed('2099-01-15'), 'A', '5: updated: is in the future'],
+])('A reference to another content file %s', (_, lines, text, issue) => {
+  expect(articleIssues(text, lines)).toEqual(issue ? [expect.stringContaining(issue)] : [])
+})
 
-  test.each([
-    ['before it was published', '2098-12-31', '5: updated: is before 2099-01-01, the day of'],
-    ['on the same day', '2099-01-01', ''],
-    ['later', '2099-01-14', ''],
-    ['on a day in the future', '2099-01-15', '5: updated: is in the future'],
-  ])('an article that was changed %s', (_, day, issue) => {
-    const published = `published: 2099-01-01\nupdated: ${day}`
-    const expected = issue ? [expect.stringContaining(issue)] : []
-    expect(articleIssues('They fly.', { published })).toEqual(expected)
-  })
-
-  test('an article by nobody', () => {
-    expect(articleIssues('They fly.', { author: 'author: mira' })).toEqual([
-      expect.stringContaining('5: author: no "mira"; there are '),
-    ])
-  })
-
-  test.each([
-    ['that does not exist', '## Wind', 'Rain'],
-    ['of a lower level', '## Wind\n\n### Rain', 'Rain'],
-    ['in code', '## Wind\n\n```\n## Rain\n```', 'Rain'],
-  ])('a note beside a heading %s', (_, text, beside) => {
-    const notes = { notes: `notes: [{ beside: ${beside}, text: A note }]` }
-    expect(articleIssues(text, notes)).toEqual([
-      `9: notes[0].beside: no "${beside}"; there are Wind`,
-    ])
-  })
-
-  const { services, products, plans } = siteContent
-  const [service, product, plan] = [first(services), first(products), first(plans)]
-  const pairOf = (all: { slug: string }[]) => all.slice(1, 3).map(({ slug }) => slug)
-  const related = { block: 'related', title: 'T', services: [...pairOf(services), service.slug] }
-  const tools = { block: 'products', title: 'T', intro: 'T', products: [...pairOf(products), 'no'] }
-  const atTop = (block: object, page: { blocks: object[] }) => ({ blocks: [block, ...page.blocks] })
-  test.each([
-    ['one related to itself', 'services', service, atTop(related, service), '[0].services[2]'],
-    ['a suite with an unknown tool', 'products', product, atTop(tools, product), '[0].products[2]'],
-    ['a plan under no tab', 'plans', plan, { category: 'nothing' }, 'category'],
-  ] as const)('%s', (_, kind, { slug, ...fields }, changes, field) => {
-    const file = entryFile(kind, slug)
-    const [issue, ...more] = issuesWith({ [file]: JSON.stringify({ ...fields, ...changes }) })
-    expect(issue).toMatch(/: no "[a-z-]+"; there are [a-z-]+/)
-    expect(issue).toContain(`content/${file}:1: `)
-    expect(issue).toContain(`${field}: `)
-    expect(more).toEqual([])
-  })
+const { services, products, plans } = siteContent
+const [service, product, plan] = [first(services), first(products), first(plans)]
+const pairOf = (all: { slug: string }[]) => all.slice(1, 3).map(({ slug }) => slug)
+const related = { block: 'related', title: 'T', services: [...pairOf(services), service.slug] }
+const tools = { block: 'products', title: 'T', intro: 'T', products: [...pairOf(products), 'no'] }
+const atTop = (block: object, page: { blocks: object[] }) => ({ blocks: [block, ...page.blocks] })
+test.each([
+  ['one related to itself', 'services', service, atTop(related, service), '[0].services[2]'],
+  ['a suite with an unknown tool', 'products', product, atTop(tools, product), '[0].products[2]'],
+  ['a plan under no tab', 'plans', plan, { category: 'nothing' }, 'category'],
+] as const)('A reference to another file %s', (_, kind, { slug, ...fields }, changes, field) => {
+  const file = entryFile(kind, slug)
+  const [issue, ...more] = issuesWith({ [file]: JSON.stringify({ ...fields, ...changes }) })
+  expect(issue).toMatch(/: no "[a-z-]+"; there are [a-z-]+/)
+  expect(issue).toContain(`content/${file}:1: `)
+  expect(issue).toContain(`${field}: `)
+  expect(more).toEqual([])
 })
 
 test('A picture of the gallery has a name of its own', () => {
@@ -75,129 +56,115 @@ const issuesOfFile = (file: string, text: string) =>
     .filter((line) => line.startsWith(`content/${file}:`))
     .map((line) => line.replace(/^\S+ /, ''))
 
-describe('The blocks of a page', () => {
-  const { slug, ...fields } = first(siteContent.services)
-  const parts = fields.blocks.find(({ block }) => block === 'subservices')
-  const issuesOf = (...blocks: object[]) =>
-    issuesOfFile(entryFile('services', slug), JSON.stringify({ ...fields, blocks }))
+const { slug, ...fields } = first(siteContent.services)
+const parts = fields.blocks.find(({ block }) => block === 'subservices')
+const issuesOf = (...blocks: object[]) =>
+  issuesOfFile(entryFile('services', slug), JSON.stringify({ ...fields, blocks }))
 
-  test('include, shown, those that other pages need', () => {
-    expect(issuesOf({ ...parts, hidden: true })).toEqual([
-      'blocks: has no "subservices", which other pages show',
-    ])
-  })
-
-  test('fit the sheet and its columns and marks', () => {
-    const facts = ['A', 'B'].map((label) => ({ label, value: 'C' }))
-    const sheet = { title: 'A', heading: 'B', facts, remark: 'C' }
-    const issuesOfSheet = (more: object) => {
-      const block = { block: 'sample-sheet', title: 'A', text: 'B', sheet: { ...sheet, ...more } }
-      return issuesOf({ ...parts }, block)
-    }
-    expect(issuesOfSheet({ columns: ['A', 'B'], rows: [['C', 'D', 'E']] })).toEqual([
-      'blocks[1].sheet.rows[0]: has 3 entries; columns has 2',
-    ])
-    const items = [{ title: 'A', text: 'B', span: [1, 3] }]
-    expect(issuesOfSheet({ rule: { marks: ['April', 'May'], items } })).toEqual([
-      'blocks[1].sheet.rule.items[0].span: ends at 3; there are 2 marks',
-    ])
-  })
+test('The blocks of a page include, shown, those that other pages need', () => {
+  expect(issuesOf({ ...parts, hidden: true })).toEqual([
+    'blocks: has no "subservices", which other pages show',
+  ])
 })
 
-describe('An alias', () => {
-  const [one, two] = siteContent.services.map(({ slug, ...fields }) => {
-    const file = entryFile('services', slug)
-    const withAliases = (...aliases: string[]) => ({
-      [file]: JSON.stringify({ ...fields, aliases }),
-    })
-    return { slug, file: `content/${file}`, withAliases }
-  })
-  if (!one || !two) throw new Error('The content has fewer than two services')
-
-  test('is valid if no other file has the name', () => {
-    expect(issuesWith(one.withAliases('search-2024', 'found'))).toEqual([])
-  })
-
-  test.each([
-    ['the address of another', two.slug],
-    ['its own address', one.slug],
-    ['the address of a page that has no folder', 'drone-service'],
-  ])('may not be %s', (_, alias) => {
-    expect(issuesWith(one.withAliases('found', alias))).toEqual([
-      `${one.file}:1: aliases[1]: "/services/${alias}" is an address of the site`,
-    ])
-  })
-
-  test('may not be named twice, by one file or by two', () => {
-    expect(issuesWith(one.withAliases('found', 'found'))).toEqual([
-      `${one.file}:1: aliases[1]: ${one.file} has "/services/found" too`,
-    ])
-    expect(issuesWith({ ...one.withAliases('found'), ...two.withAliases('found') })).toEqual([
-      expect.stringMatching(/: aliases\[0\]: content\/.* has "\/services\/found" too$/),
-    ])
-  })
-
-  test('may not have other letters', () => {
-    for (const alias of ['Old Name', 'old/name', 'old.html', '/services/old', 'päge', ''])
-      expect(issuesWith(one.withAliases(alias))).toContain(
-        `${one.file}:1: aliases[0]: must be small letters, digits and hyphens`,
-      )
-  })
-})
-
-describe('A redirect', () => {
-  const issuesOf = (...all: [from: string, to: string][]) => {
-    const redirects = all.map(([from, to]) => ({ from, to }))
-    return issuesOfFile('site.yaml', JSON.stringify({ ...siteContent.site, redirects }))
+test('The blocks of a page fit the sheet and its columns and marks', () => {
+  const facts = ['A', 'B'].map((label) => ({ label, value: 'C' }))
+  const sheet = { title: 'A', heading: 'B', facts, remark: 'C' }
+  const issuesOfSheet = (more: object) => {
+    const block = { block: 'sample-sheet', title: 'A', text: 'B', sheet: { ...sheet, ...more } }
+    return issuesOf({ ...parts }, block)
   }
+  expect(issuesOfSheet({ columns: ['A', 'B'], rows: [['C', 'D', 'E']] })).toEqual([
+    'blocks[1].sheet.rows[0]: has 3 entries; columns has 2',
+  ])
+  const items = [{ title: 'A', text: 'B', span: [1, 3] }]
+  expect(issuesOfSheet({ rule: { marks: ['April', 'May'], items } })).toEqual([
+    'blocks[1].sheet.rule.items[0].span: ends at 3; there are 2 marks',
+  ])
+})
 
-  test('leads from any path of an older site to a page or file', () => {
-    expect(
-      issuesOf(
-        ['/About-Us.html', '/about'],
-        ['/index.php', '/'],
-        ['/About%20Us/', '/about'],
-        ['/અમારા વિશે', '/about'],
-        ['/wp-content/*', '/'],
-        ['/blog/*', '/blog'],
-        ['/feed', '/blog/feed.xml'],
-        ['/2014/05/kites-%e2%80%93-a-guide/', '/about'],
-        ['/“What%3F” <é>: 100%25; $1 [a|b]', '/about'],
-      ),
-    ).toEqual([])
-  })
+const [one, two] = siteContent.services.map(({ slug, ...fields }) => {
+  const file = entryFile('services', slug)
+  const withAliases = (...aliases: string[]) => ({ [file]: JSON.stringify({ ...fields, aliases }) })
+  return { slug, file: `content/${file}`, withAliases }
+})
+if (!one || !two) throw new Error('The content has fewer than two services')
 
-  test.each([
-    ['/about/', '/about'],
-    ...['/about', '/services/index.html', '/sitemap.xml', '/about.md'].map((one) => [one, one]),
-    ...['/api/*', '/contact/send', '/healthz'].map((one) => [one, one]),
-  ])('cannot be from %s, since %s is an address', (from, at) => {
-    expect(issuesOf(['/older', '/'], [from, '/'])).toEqual([
-      `redirects[1].from: "${at}" is an address of the site`,
-    ])
-  })
+test.each([
+  ['the address of another', two.slug],
+  ['its own address', one.slug],
+  ['the address of a page that has no folder', 'drone-service'],
+])('An alias may not be %s', (_, alias) => {
+  expect(issuesWith(one.withAliases('found', alias))).toEqual([
+    `${one.file}:1: aliases[1]: "/services/${alias}" is an address of the site`,
+  ])
+})
 
-  const NO_PATHS = [
-    ...['about', '/*', '//old', '/old?id=1', '/a*b', '/a%2Fb%', '/a/../b', '/a\\b', '/a%0Ab'],
-    'https://a.in/',
-  ]
-  test.each(NO_PATHS)('cannot be from %s', (from) => {
-    const wrong = 'must be a path such as /About-Us.html or /shop/*, without ? or #'
-    expect(issuesOf(['/older', '/'], [from, '/'])).toEqual([`redirects[1].from: ${wrong}`])
-  })
+test('An alias is named once, in small letters, digits and hyphens', () => {
+  expect(issuesWith(one.withAliases('search-2024', 'found'))).toEqual([])
+  expect(issuesWith(one.withAliases('found', 'found'))).toEqual([
+    `${one.file}:1: aliases[1]: ${one.file} has "/services/found" too`,
+  ])
+  expect(issuesWith({ ...one.withAliases('found'), ...two.withAliases('found') })).toEqual([
+    expect.stringMatching(/: aliases\[0\]: content\/.* has "\/services\/found" too$/),
+  ])
+  for (const alias of ['Old Name', 'old/name', 'old.html', '/services/old', 'päge', ''])
+    expect(issuesWith(one.withAliases(alias))).toContain(
+      `${one.file}:1: aliases[0]: must be small letters, digits and hyphens`,
+    )
+})
 
-  test('has its old address once, and cannot lead to nothing, or on to another redirect', () => {
-    expect(issuesOf(['/Old%20page', '/'], ['/old page/', '/about'])).toEqual([
-      'redirects[1].from: content/site.yaml has "/old page" too',
-    ])
-    expect(issuesOf(['/old', '/abouut'])).toEqual([
-      expect.stringContaining('redirects[0].to: no page "/abouut"; there are '),
-    ])
-    expect(issuesOf(['/one', '/two'], ['/two', '/one'])).toEqual([
-      'redirects[0].to: "/two" is a former address: it leads to "/one"',
-      'redirects[1].to: "/one" is a former address: it leads to "/two"',
-    ])
-  })
+const redirectIssues = (...all: [from: string, to: string][]) => {
+  const redirects = all.map(([from, to]) => ({ from, to }))
+  return issuesOfFile('site.yaml', JSON.stringify({ ...siteContent.site, redirects }))
+}
+
+test('A redirect leads from any path of an older site to a page or file', () => {
+  expect(
+    redirectIssues(
+      ['/About-Us.html', '/about'],
+      ['/index.php', '/'],
+      ['/About%20Us/', '/about'],
+      ['/અમારા વિશે', '/about'],
+      ['/wp-content/*', '/'],
+      ['/blog/*', '/blog'],
+      ['/feed', '/blog/feed.xml'],
+      ['/2014/05/kites-%e2%80%93-a-guide/', '/about'],
+      ['/“What%3F” <é>: 100%25; $1 [a|b]', '/about'],
+    ),
+  ).toEqual([])
+})
+
+test.each([
+  ['/about/', '/about'],
+  ...['/about', '/services/index.html', '/sitemap.xml', '/about.md'].map((one) => [one, one]),
+  ...['/api/*', '/contact/send', '/healthz'].map((one) => [one, one]),
+])('A redirect cannot be from %s, since %s is an address', (from, at) => {
+  expect(redirectIssues(['/older', '/'], [from, '/'])).toEqual([
+    `redirects[1].from: "${at}" is an address of the site`,
+  ])
+})
+
+const NO_PATHS = [
+  ...['about', '/*', '//old', '/old?id=1', '/a*b', '/a%2Fb%', '/a/../b', '/a\\b', '/a%0Ab'],
+  'https://a.in/',
+]
+test.each(NO_PATHS)('A redirect cannot be from %s', (from) => {
+  const wrong = 'must be a path such as /About-Us.html or /shop/*, without ? or #'
+  expect(redirectIssues(['/older', '/'], [from, '/'])).toEqual([`redirects[1].from: ${wrong}`])
+})
+
+test('A redirect has its old address once, and cannot lead to nothing, or on to another redirect', () => {
+  expect(redirectIssues(['/Old%20page', '/'], ['/old page/', '/about'])).toEqual([
+    'redirects[1].from: content/site.yaml has "/old page" too',
+  ])
+  expect(redirectIssues(['/old', '/abouut'])).toEqual([
+    expect.stringContaining('redirects[0].to: no page "/abouut"; there are '),
+  ])
+  expect(redirectIssues(['/one', '/two'], ['/two', '/one'])).toEqual([
+    'redirects[0].to: "/two" is a former address: it leads to "/one"',
+    'redirects[1].to: "/one" is a former address: it leads to "/two"',
+  ])
 })
 
 test('Two entries of one position are an error that names both', () => {

@@ -32,19 +32,19 @@ export const HEROES = {
 } as const satisfies Record<string, Hero>
 
 /** Pixels across a part when it is measured: each is about as large as a letter. */
-const ACROSS = 32
+const COLUMNS = 32
 /** The share of them that may have less contrast, such as the thread of a kite. */
 const ODD = 0.01
 
 /** The colours of a part of a picture, each as three bytes. */
 async function coloursOf(file: string, [width, height]: Part): Promise<Buffer[]> {
   const { autoOrient } = await sharp(file).metadata()
-  const whole = Math.ceil(ACROSS / width)
+  const whole = Math.ceil(COLUMNS / width)
   const tall = Math.ceil((whole * autoOrient.height) / autoOrient.width)
   const bytes = await sharp(file)
     .autoOrient()
     .resize(whole, tall, { fit: 'fill' })
-    .extract({ left: 0, top: 0, width: ACROSS, height: Math.ceil(tall * height) })
+    .extract({ left: 0, top: 0, width: COLUMNS, height: Math.ceil(tall * height) })
     .flatten()
     .toColourspace('srgb')
     .raw()

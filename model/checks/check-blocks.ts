@@ -2,7 +2,7 @@ import { type Block, blocksOf } from '../../app/blocks/block.ts'
 import { blockPages } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile } from '../kinds.ts'
-import type { Across } from './across.ts'
+import type { CheckInput } from './check-input.ts'
 
 /** The blocks that other pages show. */
 const NEEDED = [
@@ -20,7 +20,7 @@ const backgroundOf = (block: Block | undefined) =>
   block && 'background' in block ? block.background : undefined
 
 /** Checks that a page has the blocks that others need, and warns of what would read badly. */
-export function checkBlocks({ content, report }: Across): void {
+export function checkBlocks({ content, report }: CheckInput): void {
   for (const [kind, name] of NEEDED)
     for (const { slug, ...page } of content[kind])
       if (blocksOf(page, name).length === 0)

@@ -1,7 +1,7 @@
 import { asMeasured, contrastRatio } from '../fields/colours/contrast.ts'
 import { type BrandColour, SHAPE, TEXT, WHITE } from '../fields/colours/palette.ts'
 import { nearestShade } from '../fields/colours/shades.ts'
-import type { Across } from './across.ts'
+import type { CheckInput } from './check-input.ts'
 
 /** A colour and one that it is shown with; `least` is the contrast that WCAG 2.2 requires. */
 type Pair = { colour: BrandColour; with: BrandColour | 'white'; least: number }
@@ -22,7 +22,7 @@ const PAIRS: readonly Pair[] = [
 ]
 
 /** Checks that the brand's colours have the contrast with each other that WCAG 2.2 requires. */
-export function checkColours({ content: { brand }, report }: Across): void {
+export function checkColours({ content: { brand }, report }: CheckInput): void {
   if (!brand) return
   const hexOf = (name: Pair['with']) => (name === 'white' ? WHITE : brand.colours[name])
   const wrong = new Set<Pair['with']>()

@@ -1,11 +1,11 @@
 import { formerAddresses, siteAddresses } from '../addresses.ts'
 import { entryFile, entryPath, KINDS, PAGE_KINDS } from '../kinds.ts'
-import { type Across, NEVER, repeated } from './across.ts'
+import { type CheckInput, NEVER, repeated } from './check-input.ts'
 
 const ORDERED = ['services', 'products', 'caseStudies', 'plans', 'team', 'testimonials'] as const
 
 /** Checks that no two entries of a folder have the same `order`. */
-export function checkOrders({ content, report }: Across): void {
+export function checkOrders({ content, report }: CheckInput): void {
   for (const kind of ORDERED) {
     const entries: { slug: string; order: number }[] = content[kind]
     const highest = Math.max(...entries.map(({ order }) => order))
@@ -17,7 +17,7 @@ export function checkOrders({ content, report }: Across): void {
 }
 
 /** Checks that an article is changed after its publication, and not in the future. */
-export function checkUpdates({ content, today, report }: Across): void {
+export function checkUpdates({ content, today, report }: CheckInput): void {
   for (const { slug, published, updated = published } of content.articles) {
     const file = entryFile('articles', slug)
     if (updated < published)
@@ -31,7 +31,13 @@ const RESERVED =
   /^\/(?:404|api|assets|contact\/(?:receipt|send)|enquiries|healthz|hero|home|index|licences\.txt|pagefind|share)(?:\/|$)/
 
 /** Checks that every address belongs to one page or file, and that every former one leads to one page. */
-export function checkAddresses({ content, slugs, fixedPaths, report, shownFrom }: Across): void {
+export function checkAddresses({
+  content,
+  slugs,
+  fixedPaths,
+  report,
+  shownFrom,
+}: CheckInput): void {
   for (const kind of PAGE_KINDS)
     for (const slug of slugs(kind)) {
       const address = entryPath(kind, slug)

@@ -10,7 +10,7 @@ import {
   PICTURES_FOLDER,
   pictureName,
 } from '../picture-files.ts'
-import { type Across, everyValue, repeated } from './across.ts'
+import { type CheckInput, everyValue, repeated } from './check-input.ts'
 
 /** Files that operating systems create in folders. */
 const NOT_THE_OWNERS = ['Thumbs.db', 'desktop.ini']
@@ -23,7 +23,7 @@ function wrongInPicture(file: string): string | undefined {
 }
 
 /** Checks that every named picture exists, and that the folder contains only pictures. */
-export function checkPictures({ read, pictures, report }: Across): void {
+export function checkPictures({ read, pictures, report }: CheckInput): void {
   const missing = (name: string) =>
     findPicture(name, pictures)
       ? undefined
@@ -48,7 +48,7 @@ export function checkPictures({ read, pictures, report }: Across): void {
 }
 
 /** Checks the brand's drawing and typefaces, and that its folder has nothing that the site cannot use. */
-export function checkBrandFiles({ content: { brand }, brandFiles, report }: Across): void {
+export function checkBrandFiles({ content: { brand }, brandFiles, report }: CheckInput): void {
   for (const [file, text] of Object.entries(brandFiles)) {
     if (/^[a-z0-9-]+\.woff2$/.test(file)) continue
     const wrong = /^[a-z0-9-]+\.svg$/.test(file)
@@ -101,7 +101,7 @@ function wrongInSnippet(text: string, isChat: boolean, others: [string, string][
 }
 
 /** Checks that every script of another company has its snippet, in JavaScript, and that no other file is there. */
-export function checkSnippets({ content: { thirdParties }, snippets, report }: Across): void {
+export function checkSnippets({ content: { thirdParties }, snippets, report }: CheckInput): void {
   if (!thirdParties) return
   const unused = new Set(Object.keys(snippets))
   const others: [string, string][] = []

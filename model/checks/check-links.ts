@@ -11,13 +11,13 @@ import {
 import type { Path } from '../content-issue.ts'
 import { entryFile, entryPath, PAGE_KINDS } from '../kinds.ts'
 import {
-  type Across,
   anchorsIn,
+  type CheckInput,
   hiddenFrom,
   inHiddenBlock,
   shownBlocks,
   valuesIn,
-} from './across.ts'
+} from './check-input.ts'
 
 /** Anchors of pages that do not depend on the content. */
 const FIXED_ANCHORS: Record<string, string[]> = { '/contact': ['get-in-touch', ...REQUESTS] }
@@ -25,10 +25,16 @@ const FIXED_ANCHORS: Record<string, string[]> = { '/contact': ['get-in-touch', .
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/
 
 /** Checks that links have a target: a page of the site and an anchor on it, or another site. */
-export function checkLinks({ read, slugs, fixedPaths, content, report, ...across }: Across): void {
+export function checkLinks({
+  read,
+  slugs,
+  fixedPaths,
+  content,
+  report,
+  ...input
+}: CheckInput): void {
   /** An article's topics and author have pages once it is shown. */
-  const fieldsIn = (file: string) =>
-    across.shownFrom(file) <= across.today && read.get(file)?.values
+  const fieldsIn = (file: string) => input.shownFrom(file) <= input.today && read.get(file)?.values
   const folders = PAGE_KINDS.map((kind) => [
     kind,
     slugs(kind).map((slug) => ({ ...fieldsIn(entryFile(kind, slug)), slug })),
@@ -61,7 +67,7 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
       ...anchorsIn({ values, texts }).map(({ id }) => id),
       ...people
         .map(({ slug }) => slug)
-        .filter((slug) => !hiddenFrom(across, file, entryFile('team', slug))),
+        .filter((slug) => !hiddenFrom(input, file, entryFile('team', slug))),
       ...(has('plans') ? (content.pricing?.categories.map(({ id }) => id) ?? []) : []),
       ...(FIXED_ANCHORS[address] ?? []),
     ]
@@ -89,7 +95,7 @@ export function checkLinks({ read, slugs, fixedPaths, content, report, ...across
         const allowed = beside.length > 0 ? beside : pages.filter((page) => !/\/.*\//.test(page))
         return [`no page "${address}"`, allowed]
       }
-      const hidden = hiddenFrom(across, file, files.get(address))
+      const hidden = hiddenFrom(input, file, files.get(address))
       if (hidden) return [`"${address}" ${hidden}`]
       const anchors = anchorsOf(address, file)
       if (anchor === undefined || anchors.includes(anchor)) return []

@@ -2,10 +2,10 @@ import { blocksOf } from '../../app/blocks/block.ts'
 import { blockPages } from '../addresses.ts'
 import type { Path } from '../content-issue.ts'
 import { entryFile, type FolderName } from '../kinds.ts'
-import { type Across, everyValue, hiddenFrom, repeated } from './across.ts'
+import { type CheckInput, everyValue, hiddenFrom, repeated } from './check-input.ts'
 
 /** Checks that references between content files have a target. */
-export function checkNames({ content, read, slugs, report, ...across }: Across): void {
+export function checkNames({ content, read, slugs, report, ...input }: CheckInput): void {
   const check = (file: string, path: Path, named: string, allowed: readonly string[]) => {
     if (!allowed.includes(named)) report(file, path, `no "${named}"`, { allowed })
   }
@@ -13,7 +13,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   const checkEntry = (file: string, path: Path, named: string, kind: FolderName) => {
     const others = slugs(kind).filter((slug) => entryFile(kind, slug) !== file)
     check(file, path, named, others)
-    const hidden = hiddenFrom(across, file, entryFile(kind, named))
+    const hidden = hiddenFrom(input, file, entryFile(kind, named))
     if (hidden) report(file, path, `"${named}" ${hidden}`)
   }
   const checkOffer = (file: string, path: Path, named: string) => {
@@ -29,7 +29,7 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
   const pages = blockPages(content)
   for (const { file, blocks } of pages) {
     const onPages = pages
-      .filter((page) => !hiddenFrom(across, file, page.file))
+      .filter((page) => !hiddenFrom(input, file, page.file))
       .flatMap((page) => blocksOf(page, 'demo').map(({ name }) => name))
     for (const [index, block] of blocks.entries()) {
       const named: { [field: string]: string[] } = Object(block)
@@ -53,11 +53,12 @@ export function checkNames({ content, read, slugs, report, ...across }: Across):
         `the text does not say "${name}", for which the contact form asks. Add it before you publish, for example: “The form also asks for this: ${name}”`,
         { severity: 'warning' },
       )
-  for (const { slug, service, category, by, plan } of content.caseStudies) {
+  for (const { slug, service, category, trade, by, plan } of content.caseStudies) {
     const file = entryFile('caseStudies', slug)
     checkOffer(file, ['service'], service)
     const groups = content.work?.categories.map(({ id }) => id) ?? [category]
     check(file, ['category'], category, groups)
+    check(file, ['trade'], trade, content.work?.trades.map(({ id }) => id) ?? [trade])
     for (const [index, named] of by.entries()) checkEntry(file, ['by', index], named, 'team')
     if (plan) checkEntry(file, ['plan'], plan, 'plans')
   }

@@ -1,9 +1,9 @@
 import { dialled } from '../../contract/contact-details.ts'
 import { resultWidth } from '../../contract/result-width.ts'
-import { type Across, anchorsIn, everyValue, repeated } from './across.ts'
+import { anchorsIn, type CheckInput, everyValue, repeated } from './check-input.ts'
 
 /** Checks that a text contains no HTML or slips, which the page would show as text, and no incomplete footnotes. */
-export function checkMarkdown({ read, report }: Across): void {
+export function checkMarkdown({ read, report }: CheckInput): void {
   for (const [file, { values, texts }] of read) {
     const tell = (field: string, wrong: string, { line }: { line: number }) =>
       report(file, field, wrong, { line })
@@ -28,7 +28,7 @@ const LEAST = 70
  * Warns of titles and descriptions that search results would truncate, that say little, or that two pages share. Google
  * publishes no limit (measured: https://www.screamingfrog.co.uk/page-title-meta-description-lengths-by-pixel-width/).
  */
-export function checkSearchResults({ read, report }: Across): void {
+export function checkSearchResults({ read, report }: CheckInput): void {
   const seen = new Map<string, string>()
   for (const { file, path, value: text } of everyValue(read)) {
     const name = path.at(-1)
@@ -47,7 +47,7 @@ export function checkSearchResults({ read, report }: Across): void {
 }
 
 /** Warns of what is probably a slip: an odd year, and a phone number that nobody abroad can call. */
-export function checkDaysAndPhones({ read, report }: Across): void {
+export function checkDaysAndPhones({ read, report }: CheckInput): void {
   for (const { file, path, value } of everyValue(read)) {
     const warn = (wrong: string) => report(file, path, wrong, { severity: 'warning' })
     const [, year = ''] = /^(\d{4})-\d\d-\d\d$/.exec(String(value)) ?? []

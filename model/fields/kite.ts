@@ -53,6 +53,13 @@ export const accentSchema = z.enum(ACCENTS).meta({
   editor: 'colour',
 })
 
+/** How the kite of a page is drawn at its top. */
+export const formation = z
+  .enum(['one', 'train', 'tail'])
+  .meta({ title: 'Kites', description: 'One, several on a thread, or one with a long tail.' })
+  .default('one')
+
+export type Formation = z.output<typeof formation>
 export type FacePattern = (typeof FACE_PATTERNS)[number]
 export type KitePattern = (typeof KITE_PATTERNS)[number] | FacePattern
 export type Colour = (typeof COLOURS)[number]

@@ -37,10 +37,7 @@ export function withoutCode(text: string): string {
 /** The text of a heading or table cell, without Markdown's syntax, footnote references and HTML. */
 export const plainText = (node: Nodes) => textOf(node, { includeHtml: false })
 
-/**
- * The only Markdown parser, for pages and checks: GitHub's Markdown with footnotes. Reference links and
- * images become ordinary ones. Each heading outside quotations gets an anchor: `section`, if it has no letter or digit.
- */
+/** The only Markdown parser: GitHub's, with references resolved. Each heading outside quotations gets an anchor. */
 export function parseMarkdown(text: string): Root {
   const tree = parser.parse(text)
   resolveReferences(tree)

@@ -6,12 +6,15 @@ import { SLUG } from './slug.ts'
 /** A non-empty line or paragraph of text. */
 export const text = lineWith()
 
+/** A name in files, which no visitor reads. */
+export const key = text.meta({ words: false })
+
+/** What the form calls a schema, and says about it. */
+export const named = (title: string, description: string) => ({ title, description })
+
 /** A schema with what the form calls its field and says about it. */
-export const field = <Schema extends z.ZodType>(
-  schema: Schema,
-  title: string,
-  description: string,
-) => schema.meta({ title, description })
+export const field = <Any extends z.ZodType>(schema: Any, title: string, description: string) =>
+  schema.meta({ title, description })
 
 /** A box of the form, which need not be ticked. */
 export const box = (title: string, description: string) =>
@@ -30,7 +33,6 @@ export const unconfirmed = box('Not yet confirmed', 'The check before launch lis
 /** A sentence or two below a title. */
 export const intro = text.meta({ title: 'Introduction' })
 
-/** A colour of sRGB. */
 export const hex = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #d90d66, in small letters')
@@ -41,7 +43,6 @@ export const spanSchema = z
   .refine(([first, last]) => first <= last, 'ends before it begins')
   .meta({ title: 'From and to', description: 'Its place on the timeline: 2 and 4, for instance.' })
 
-/** A title with its text. */
 export const titledText = z.strictObject({ title: text, text })
 
 /** A heading and the entries under it. */
@@ -54,7 +55,7 @@ export const titledList = z.strictObject({
 /** A picture by file name, with its alternative text, which is empty for decoration. */
 export const pictureSchema = z
   .strictObject({
-    name: text,
+    name: key,
     alt: anyLine.meta({
       title: 'Description',
       description: 'What it shows, for people who do not see it. Empty if it is only decoration.',
@@ -66,7 +67,6 @@ export const pictureSchema = z
 export const pictureOf = (width: number, height: number) =>
   pictureSchema.meta({ ratio: [width, height] })
 
-/** An address of another site. */
 export const externalUrl = z.url({
   protocol: /^https?$/,
   error: 'must be a full address beginning with https:// or http://',
@@ -78,7 +78,6 @@ export const hostUrl = externalUrl.refine(
   'must be a host only, such as https://www.example.com, without a slash at the end',
 )
 
-/** A labelled link to another site. */
 export const externalLink = z.strictObject({
   label: text.meta({ title: 'Words' }),
   href: externalUrl.meta({ title: 'Leads to', description: 'A full address: https://…' }),
@@ -151,15 +150,12 @@ export const seoSchema = group('In search results and shared links', {
     ),
 }).prefault({})
 
-/** A card's description. */
-export const cardDescription = field(
-  text,
-  'Description on cards',
-  'Cards cut it after 200 characters.',
-)
-
 /** What every card shows. */
-export const cardFields = { kite: kiteSchema, accent: accentSchema, description: cardDescription }
+export const cardFields = {
+  kite: kiteSchema,
+  accent: accentSchema,
+  description: field(text, 'Description on cards', 'Cards cut it after 200 characters.'),
+}
 
 /** Its name in the menu, and the line below it. */
 export const menuFields = {
@@ -171,8 +167,8 @@ export const menuFields = {
 
 const hundredths = (title: string) => z.int().min(0).max(100).meta({ title })
 
-/** The handle on a picture, which turns it into the page's first demo. */
-const handle = group('Handle of the demo', {
+/** The link on a picture that opens the first demo of the page in its place. */
+const trigger = group('Link to the demo', {
   label: text.max(24).meta({ title: 'Words', description: 'What one does in the demo.' }),
   at: z.tuple([hundredths('From the left'), hundredths('From the top')]).meta({
     title: 'Place',
@@ -182,7 +178,7 @@ const handle = group('Handle of the demo', {
   .describe('On the picture or the kite; it opens the first demo of the page in their place.')
   .optional()
 
-/** The title, headline and introduction of a page, and the handle on its picture. */
+/** The title, headline and introduction of a page, and the link on its picture that opens the demo. */
 export const heroFields = {
   title: field(
     text,
@@ -191,7 +187,7 @@ export const heroFields = {
   ).optional(),
   line: field(text, 'Headline', 'One line in large type at the top of the page.'),
   intro: field(text, 'Introduction', 'Two or three sentences below the headline.'),
-  handle,
+  trigger,
 }
 
 /** The top of a page that is made of blocks. */
@@ -200,7 +196,7 @@ export const heroOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 /** Where a hero's picture is. */
 export const pictureAt = z
-  .enum(['right', 'left', 'across'])
+  .enum(['right', 'left', 'full-width'])
   .meta({ title: 'Place of the picture', description: 'On wide windows.' })
   .default('right')
 
@@ -216,7 +212,6 @@ export const answeredBy = text
   .describe('The person who answers enquiries from this page.')
   .optional()
 
-/** A question clients ask, and its answer. */
 export const questionSchema = z.strictObject({ question: text, answer: text })
 
 export type Picture = z.infer<typeof pictureSchema>

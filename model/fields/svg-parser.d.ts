@@ -6,6 +6,5 @@ declare module 'svg-parser' {
     children?: Node[]
     value?: string
   }
-  /** Parses an SVG. @throws Error with the position, if it is not well-formed */
   export function parse(text: string): Node
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BrandColour } from '../fields/colours/palette.ts'
 import { kiteSchema } from '../fields/kite.ts'
-import { field, group, hex, profiles, sample, text } from '../fields/parts.ts'
+import { field, group, hex, key, profiles, sample, text } from '../fields/parts.ts'
 
 /** Whether this machine can format dates in a language: `en-IN`, but neither `English` nor `en_IN`. */
 export function isLanguage(tag: string): boolean {
@@ -10,6 +10,20 @@ export function isLanguage(tag: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Scripts from right to left, and those without spaces between words. */
+const LEFTWARD = /^(?:Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg)$/
+const WITHOUT_SPACES = /^(?:Han[ist]|Jpan|Thai|Laoo|Khmr|Mymr|Tibt)$/
+
+/** Why the site cannot be in a language: its script; undefined if it can. */
+export function wrongScript(tag: string): string | undefined {
+  const { script = '' } = new Intl.Locale(tag).maximize()
+  if (LEFTWARD.test(script))
+    return 'is written from right to left, which the pages are not laid out for'
+  return WITHOUT_SPACES.test(script)
+    ? 'is written without spaces between words, by which the search finds them'
+    : undefined
 }
 
 /** The colours of the brand; `model/fields/colours/palette.ts` derives all others. */
@@ -52,7 +66,7 @@ export const brandSchema = z.strictObject({
   tagline: text,
   colours: coloursSchema,
   fonts: fontsSchema,
-  mark: text
+  mark: key
     .regex(/\.svg$/, 'must be the name of a file that ends in .svg')
     .meta({ editor: 'drawing' })
     .describe('A drawing of your own in content/brand, such as logo.svg, instead of the kite.')
@@ -61,7 +75,8 @@ export const brandSchema = z.strictObject({
   /** BCP 47. */
   language: z
     .string()
-    .refine(isLanguage, 'must be a language and a region, such as en-IN')
+    .refine(isLanguage, { error: 'must be a language and a region, such as en-IN', abort: true })
+    .refine((tag) => !wrongScript(tag), { error: ({ input }) => wrongScript(`${input}`) })
     .describe('Language and region of the texts, such as en-IN: dates follow it.'),
   speaks: z
     .array(text)

@@ -1,16 +1,13 @@
 import { z } from 'zod'
+import { all } from '../../contract/line.ts'
 import { group, linkSchema, text } from '../fields/parts.ts'
 
 /** `content/navigation.yaml`: the header, the footer and the logo banner. */
 export const navigationSchema = z.strictObject({
   header: group('Menu', {
-    home: linkSchema,
-    services: linkSchema,
-    products: linkSchema,
+    ...all(linkSchema, 'home', 'services', 'products'),
     drone: linkSchema.optional(),
-    blog: linkSchema,
-    pricing: linkSchema,
-    contact: linkSchema,
+    ...all(linkSchema, 'blog', 'pricing', 'contact'),
   }),
   more: z.array(linkSchema).meta({
     title: 'More of the menu',

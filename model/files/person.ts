@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { texts } from '../../contract/line.ts'
 import { portraitSchema } from '../fields/kite.ts'
 import { field, listed, pictureOf, profiles, sample, text } from '../fields/parts.ts'
 
 /** `content/team/<name>.yaml`: a person of the team; the kite is shown until there is a photograph. */
 export const teamMemberSchema = z.strictObject({
   ...listed,
-  name: text,
-  role: text,
+  ...texts('name', 'role'),
   fact: text.describe('One sentence that nobody would guess.'),
   photo: pictureOf(1, 1).describe('Until there is one, the kite is shown.').optional(),
   kite: portraitSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { field, listed, text, unconfirmed } from '../fields/parts.ts'
+import { field, listed, named, text, unconfirmed } from '../fields/parts.ts'
 
 /** `content/pricing/<plan>.yaml`: one plan on the sheet of its tab. */
 export const planSchema = z.strictObject({
@@ -12,8 +12,7 @@ export const planSchema = z.strictObject({
   from: z
     .int()
     .positive()
-    .meta({ title: 'Lowest price' })
-    .describe('Before tax, without decimals. Left out, none is shown.')
+    .meta(named('Lowest price', 'Before tax, without decimals. Left out, none is shown.'))
     .optional(),
   audience: text.meta({ title: 'Whom it is for', description: 'One line.' }),
   features: z.array(text).min(1).meta({ title: 'What it includes', description: 'One line each.' }),

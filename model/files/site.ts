@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dialled } from '../../contract/contact-details.ts'
+import { texts } from '../../contract/line.ts'
 import { callingCodeOf } from '../../contract/phone-number.ts'
 import { REDIRECT } from '../../contract/redirects.ts'
 import { time, timeZone } from '../../contract/site-settings.ts'
@@ -32,7 +33,6 @@ export const WEEK = [
 /** Opening hours on a range of days. */
 const hoursSchema = z
   .strictObject({ from: z.enum(WEEK), to: z.enum(WEEK), opens: time, closes: time })
-  // Only once both are times.
   .refine((hours) => openFor(hours) > 0, {
     path: ['closes'],
     error: 'must be later than opens',
@@ -74,8 +74,7 @@ export const siteSchema = z.strictObject({
       .meta({ title: 'WhatsApp number' })
       .describe('With its country code. Left out, WhatsApp is offered nowhere.')
       .optional(),
-    street: text,
-    postcode: text,
+    ...texts('street', 'postcode'),
     geo: group('Position of the office', {
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { lineWith } from '../../contract/line.ts'
+import { all, lineWith, texts } from '../../contract/line.ts'
 import { box, text } from '../fields/parts.ts'
 
 /** The folder of the snippets, in `content/`. */
 export const SNIPPETS_FOLDER = 'third-parties/'
 
-/** When a page runs a snippet. */
 const starts = z.enum(['after-consent', 'chat-button', 'immediately'])
 
 const host = z
@@ -47,21 +46,17 @@ export const thirdPartiesSchema = z.strictObject({
     .strictObject({
       title: text,
       text: lineWith('services'),
-      allow: text,
-      refuse: text,
+      ...texts('allow', 'refuse'),
       more: text.describe('The link to the list in the privacy notice.'),
       change: text.describe('In the footer: asks the question again.'),
     })
     .describe('Asked only if a script starts after consent.'),
   list: z
     .strictObject({
-      title: text,
-      none: text,
+      ...texts('title', 'none'),
       hosts: lineWith('hosts'),
       starts: z.record(starts, text),
-      map: titled,
-      booking: titled,
-      callbackForm: titled,
+      ...all(titled, 'map', 'booking', 'callbackForm'),
     })
     .describe('Below the privacy notice: everything that is configured.'),
 })

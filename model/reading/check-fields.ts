@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type ContentIssue, fieldName, type Path, valueAt } from '../content-issue.ts'
+import { formerly, renamed } from './former-fields.ts'
 import type { Fields, PlainIssue } from './read-fields.ts'
 
 /** Error texts by the type that a schema expects. */
@@ -32,24 +33,15 @@ function limitMessage(
   }
 }
 
-/** Error texts by the format of a text. */
 const FORMATS: Record<string, string> = {
   email: 'must be an e-mail address',
   url: 'must be a full address beginning with https:// or http://',
 }
 
-const PROFILES = 'is in the list "profiles" now, each with label and href'
-
-/** What became of former fields. */
-const FORMER: Record<string, string> = {
-  social: PROFILES,
-  linkedin: PROFILES,
-  github: PROFILES,
-  currency: 'is in pricing.yaml now',
-}
-
 const notThere = (value: unknown) =>
-  typeof value === 'object' || value === undefined ? 'must be one of these' : `no "${value}"`
+  typeof value === 'object' || value === undefined
+    ? 'must be one of these'
+    : `no "${value}"${renamed(value)}`
 
 /** The error text of an issue for which the schema has none. */
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
@@ -72,10 +64,11 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Checks the fields of a content file against its schema. @returns the parsed fields, if they are valid, and all errors */
+/** Checks the fields of a content file against its schema. @param file below `content/` @returns the parsed fields, if they are valid, and all errors */
 export function checkFields<Schema extends z.ZodObject>(
   schema: Schema,
   { values, lineOf }: Fields,
+  file = '',
 ): { value?: z.output<Schema>; issues: PlainIssue[] } {
   /** The known fields of an object, by its path. */
   const known = new Map<string, string[]>()
@@ -106,7 +99,7 @@ export function checkFields<Schema extends z.ZodObject>(
     if (issue.code === 'unrecognized_keys') {
       const allowed = known.get(fieldName(path))
       return issue.keys.map((key) => {
-        const wrong = FORMER[key]
+        const wrong = formerly(file, [...path, key])
         return contentIssue(
           [...path, key],
           wrong ?? 'is not a field here',

@@ -1,8 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml'
-import { valuesIn } from '../checks/across.ts'
+import { valuesIn } from '../checks/check-input.ts'
 import { type ContentIssue, fieldName, type Path } from '../content-issue.ts'
 
-/** An error without its file. */
 export type PlainIssue = Omit<ContentIssue, 'file'>
 
 /** The fields of a content file, with their positions. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ReadFile, shownBlocks, valuesIn } from '../checks/across.ts'
+import { type ReadFile, shownBlocks, valuesIn } from '../checks/check-input.ts'
 import { valueAt } from '../content-issue.ts'
 import { markdownParts } from '../markdown-parts.ts'
 import { checkFields } from './check-fields.ts'
@@ -35,12 +35,7 @@ export function readFile(
   return reading
 }
 
-function readAnew(
-  schema: z.ZodObject,
-  file: string,
-  text: string,
-  placeholders: Placeholders,
-): FileReading {
+const readAnew: typeof readFile = (schema, file, text, placeholders) => {
   const spoilt = text.split('\uFFFD', 1)[0] ?? ''
   if (spoilt !== text) {
     const wrong = 'is not written in UTF-8; save it again with that encoding'
@@ -69,7 +64,7 @@ function readAnew(
     const lines = text.split('\n').length
     return { path, before, lines, ...markdownParts(filled.text, before) }
   })
-  const checked = checkFields(schema, { ...fields, values })
+  const checked = checkFields(schema, { ...fields, values }, file)
   // Report a misread value only once, with its more specific error.
   const others = checked.issues.filter(({ field }) => !issues.some((one) => one.field === field))
   return {

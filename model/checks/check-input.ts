@@ -14,8 +14,7 @@ export type ReadFile = {
 /** The day on which a draft is shown: later than any other. */
 export const NEVER = '9999-12-31'
 
-/** The input of checks across files. */
-export type Across = {
+export type CheckInput = {
   content: Addressed
   /** Every file that could be parsed, by path. */
   read: ReadonlyMap<string, ReadFile>
@@ -78,7 +77,7 @@ export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unk
 }
 
 /** Every value of all files, at any depth. */
-export function* everyValue(read: Across['read']) {
+export function* everyValue(read: CheckInput['read']) {
   for (const [file, { values }] of read)
     for (const [path, value] of valuesIn(values)) yield { file, path, value }
 }
@@ -91,7 +90,7 @@ export const repeated = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry)
 
 /** Why a build that shows one file would not show another that it names, such as "is a draft"; undefined if it would. */
 export function hiddenFrom(
-  { shownFrom, today }: Pick<Across, 'shownFrom' | 'today'>,
+  { shownFrom, today }: Pick<CheckInput, 'shownFrom' | 'today'>,
   file: string,
   named: string | undefined,
 ): string | undefined {
