@@ -12,14 +12,11 @@ type Demo = {
 }
 
 /** The modules by their path, loaded by Node: in tools, the editor and browser tests. */
-const loaded = () =>
-  Promise.all(
-    globSync(path.join(import.meta.dirname, '*/schema.server.ts'))
-      .sort()
-      .map(async (file): Promise<[string, Demo]> => {
-        return [file, await import(/* @vite-ignore */ pathToFileURL(file).href)]
-      }),
-  )
+const loaded = () => {
+  const files = globSync(path.join(import.meta.dirname, '*/schema.server.ts')).sort()
+  const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(file).href)
+  return Array.fromAsync(files, async (file): Promise<[string, Demo]> => [file, await load(file)])
+}
 
 // Vite replaces the first: the built application is loaded by `require`, which allows no `await` here.
 const modules: [string, Demo][] = import.meta.env?.SSR

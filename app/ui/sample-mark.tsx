@@ -1,5 +1,11 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import { pageOnly } from '../data-attributes.ts'
 import styles from './sample-mark.module.css'
+
+/** What may be invented. */
+export type Entries = readonly { sample?: boolean | undefined }[]
+
+export const areAllSamples = (entries: Entries) => entries.every(({ sample }) => sample)
 
 /** The text of the mark; empty where what is around bears it already. */
 export const SampleLabel = createContext('')
@@ -14,4 +20,17 @@ export function SampleMark({ sample }: { sample: boolean | undefined }) {
 export function Marked({ all, children }: { all: boolean | undefined; children: ReactNode }) {
   const label = useContext(SampleLabel)
   return <SampleLabel value={all ? '' : label}>{children}</SampleLabel>
+}
+
+type MarkedBoxProps = ComponentProps<'div'> & { entries: Entries }
+
+/** A box of entries, which bears the mark for them if all are invented. */
+export function MarkedBox({ entries, children, ...box }: MarkedBoxProps) {
+  const all = areAllSamples(entries)
+  return (
+    <div {...box} {...pageOnly(all)}>
+      <SampleMark sample={all} />
+      <Marked all={all}>{children}</Marked>
+    </div>
+  )
 }

@@ -11,6 +11,8 @@ type Sale = {
 export function breakEven({ price, margin, buying, spending }: Sale) {
   const spend = price * margin * spending
   return {
+    /** What is not margin: the variable costs of the sale. */
+    costs: price * (1 - margin),
     spend,
     enquiryCost: spend * buying,
     left: price * margin - spend,

@@ -1,8 +1,5 @@
 import { first } from '../../../tests/content-file.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
-import { boxOf } from '../../../tests/page-content.ts'
 import { expect, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -26,11 +23,8 @@ test('An idea can be moved by pointer and sliders, and the year follows it', asy
   // To the upper left corner: worth most, done fastest.
   const heading = region.getByRole('heading', { name: labels.map.title })
   await heading.evaluate((element) => element.scrollIntoView())
-  await diamond.hover()
-  const map = await boxOf(region.getByRole('list').first())
-  await page.mouse.down()
-  await page.mouse.move(map.x + 2, map.y + 2, { steps: 4 })
-  await page.mouse.up()
+  const map = region.getByRole('list').first()
+  await diamond.dragTo(map, { targetPosition: { x: 2, y: 2 }, steps: 4 })
   await expect(inFirst).toHaveText(title)
   await expect(plan.first()).toContainText(title)
   await expect(diamond).toHaveAttribute('aria-pressed', 'true')
@@ -49,14 +43,4 @@ test('An idea can be moved by pointer and sliders, and the year follows it', asy
   const before = await done.innerText()
   await region.getByRole('textbox', { name: labels.days.label }).fill(String(labels.days.low))
   await expect(done).not.toHaveText(before)
-})
-
-usedByFinger(import.meta.dirname, async (region, page) => {
-  const diamond = region.getByRole('button', { name: title })
-  const states = await diamond.getAttribute('aria-label')
-  const { width } = await boxOf(region.getByRole('list').first())
-  await bringToMiddle(diamond)
-  await drag(page, diamond, { x: -width / 2, y: -width / 3 })
-  await expect(diamond).not.toHaveAttribute('aria-label', states ?? '')
-  await expect(diamond).toHaveAttribute('aria-pressed', 'true')
 })

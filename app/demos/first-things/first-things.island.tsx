@@ -27,9 +27,9 @@ function ChosenTask({ year, task }: { year: Year; task: Year['tasks'][number] })
     />
   )
   return (
-    <div className={`${shared.cell} ${styles.chosen}`}>
-      <h3 className={shared.heading}>{chosen.title}</h3>
-      <p className={styles.task}>
+    <div className={`stack split ${shared.cell} ${styles.chosen}`}>
+      <h3 className={`step-0 whole ${shared.heading}`}>{chosen.title}</h3>
+      <p className={`fitted ${styles.task}`}>
         <strong className={`headline ${styles.title}`}>{`${task.rank}. ${task.title}`}</strong>
         {task.when}
       </p>

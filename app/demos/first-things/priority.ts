@@ -11,15 +11,12 @@ export const YEAR = 12
  * it has the least sum of worth times waiting ("Various optimizers for single-stage production", 1956).
  */
 export const inOrder = (tasks: readonly Task[]): number[] =>
-  tasks
-    .map((task, index) => ({ task, index }))
+  [...tasks.entries()]
     .sort(
-      (one, other) =>
-        other.task.worth / other.task.effort - one.task.worth / one.task.effort ||
-        other.task.worth - one.task.worth ||
-        one.index - other.index,
+      ([, one], [, other]) =>
+        other.worth / other.effort - one.worth / one.effort || other.worth - one.worth,
     )
-    .map(({ index }) => index)
+    .map(([index]) => index)
 
 /** When each task is done: every owner does one at a time and works `days` days a month. */
 export function spansOf(tasks: readonly Task[], days: number): Span[] {

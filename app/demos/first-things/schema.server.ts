@@ -1,28 +1,26 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { all, lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import { demoShape, quantity, texts } from '../frame/demo-shape.ts'
+import { demoShape, quantity } from '../frame/demo-shape.ts'
 
 const range = z
-  .strictObject({ low: z.int().positive(), high: z.int().positive() })
+  .strictObject(all(z.int().positive(), 'low', 'high'))
   .refine(({ low, high }) => low < high, { path: ['high'], error: 'must be more than low' })
 
 /** `content/demos/first-things.yaml`: tasks by worth and effort, and the year that follows. */
 export const schema = z.strictObject({
-  ...demoShape(['half', 'first', 'done'], ['title', 'rank', 'when', 'days', 'tasks']),
+  ...demoShape(['first', 'half', 'done'], ['title', 'rank', 'when', 'days', 'tasks']),
   tasks: z
     .array(
       z.strictObject({
         title: text.max(30),
         owner: text.max(16),
-        worth: z.int().positive(),
-        effort: z.int().positive(),
+        ...all(z.int().positive(), 'worth', 'effort'),
       }),
     )
     .length(10, 'must list exactly ten tasks'),
   /** The ranges of the map: worth in points, effort in days. */
-  worth: range,
-  effort: range,
+  ...all(range, 'worth', 'effort'),
   days: quantity,
   map: z.strictObject({
     ...texts('title', 'worth', 'effort'),
@@ -30,10 +28,7 @@ export const schema = z.strictObject({
     zones: z.array(z.strictObject({ name: text, from: z.number().nonnegative() })).length(4),
     task: lineWith('rank', 'title', 'worth', 'effort'),
   }),
-  chosen: z.strictObject({
-    ...texts('title', 'worth', 'effort'),
-    points: lineWith('count'),
-  }),
+  chosen: z.strictObject({ ...texts('title', 'worth', 'effort'), points: lineWith('count') }),
   plan: z.strictObject({
     title: text,
     month: lineWith('owner', 'from'),

@@ -29,13 +29,13 @@ export function WorthMap({ year }: { year: Year }) {
   })
   return (
     <div className={styles.map}>
-      <h3 className={`step-1 ${styles.title}`}>{map.title}</h3>
+      <h3 className="step-1 whole below">{map.title}</h3>
       <p className={styles.worth} aria-hidden="true">
         {map.worth}
       </p>
       <div className={styles.plane}>
         <svg
-          className={styles.zones}
+          className={`fill ${styles.zones}`}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -65,7 +65,7 @@ export function WorthMap({ year }: { year: Year }) {
             </span>
           )
         })}
-        <ul ref={list} className={styles.tasks}>
+        <ul ref={list} className="fill">
           {tasks.map((task) => (
             <li key={task.title}>
               <button

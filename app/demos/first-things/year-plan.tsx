@@ -10,7 +10,7 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
   return (
     <div>
       <h3 className="step-1">{demo.labels.plan.title}</h3>
-      <p className={styles.months} aria-hidden="true">
+      <p className={`stack ${styles.months}`} aria-hidden="true">
         {Array.from({ length: YEAR }, (_, index) => index + 1).map((month) => (
           <span key={month}>{month}</span>
         ))}
@@ -19,11 +19,11 @@ export function YearPlan({ year: { demo, inOrder, chosen } }: { year: Year }) {
         {inOrder.map(({ index, rank, title, when, span, fits }) => (
           <li
             key={index}
-            className={styles.entry}
+            className={`stack ${styles.entry}`}
             aria-current={index === chosen || undefined}
             data-beyond={fits ? undefined : ''}
           >
-            <p className={`row ${shared.ends} ${shared.hint}`}>
+            <p className={`row small ${shared.ends}`}>
               <strong>{`${rank}. ${title}`}</strong> <span>{when}</span>
             </p>
             <div className={styles.year} aria-hidden="true">

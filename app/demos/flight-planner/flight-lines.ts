@@ -1,10 +1,10 @@
 import { extent, type Point, sidesOf, turned } from './polygon.ts'
 
-/** The direction of flight for which the area is narrowest across: fewest lines, fewest turns. */
+/** The direction of flight for which the area is narrowest: fewest lines, fewest turns. */
 function direction(corners: readonly Point[]): number {
   const angles = sidesOf(corners).map(([a, b]) => Math.atan2(b.y - a.y, b.x - a.x))
-  const across = angles.map((angle) => extent(turned(corners, -angle)).height)
-  return angles[across.indexOf(Math.min(...across))] ?? 0
+  const widths = angles.map((angle) => extent(turned(corners, -angle)).height)
+  return angles[widths.indexOf(Math.min(...widths))] ?? 0
 }
 
 function reach(corners: readonly Point[], level: number): number[] {

@@ -20,15 +20,15 @@ function CornerControls({ flight }: { flight: Flight }) {
   const { chosen, cornerName, stepCorner } = flight
   const labels = flight.demo.labels.map
   return (
-    <div className={`row line ${shared.ends} ${styles.controls}`}>
-      <p className={shared.hint}>{labels.cornerHint}</p>
-      <fieldset className={`${styles.row} scripted`}>
-        <legend className={styles.name}>{cornerName(chosen)}</legend>
+    <div className={`row line soft ${shared.ends} ${styles.controls}`}>
+      <p className="small">{labels.cornerHint}</p>
+      <fieldset className="row gap-2 scripted">
+        <legend className={`small bold ${styles.name}`}>{cornerName(chosen)}</legend>
         {ARROWS.map(([way, right, down, angle]) => (
           <button
             key={way}
             type="button"
-            className={styles.step}
+            className={`square ${styles.step}`}
             aria-label={labels[way]}
             onClick={() => stepCorner(chosen, right, down)}
           >

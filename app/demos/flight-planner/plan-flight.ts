@@ -3,9 +3,8 @@ import type { Point } from './polygon.ts'
 import type { Labels } from './schema.server.ts'
 
 /**
- * Vertical photographs over level ground: scale = focal length ÷ height (Wolf, Dewitt and Wilkinson,
- * "Elements of Photogrammetry with Applications in GIS", chapters 6 and 18). Lengths on the ground are in
- * metres, those of the camera in millimetres, overlaps from 0 to 1.
+ * Vertical photographs over level ground: scale = focal length ÷ height (Wolf, Dewitt and Wilkinson, "Elements of
+ * Photogrammetry with Applications in GIS", chapters 6 and 18). Ground in metres, camera in millimetres, overlaps 0 to 1.
  */
 
 /** A camera; the long side of its pictures is across the line of flight. */

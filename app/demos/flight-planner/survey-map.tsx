@@ -36,7 +36,7 @@ export function SurveyMap({ flight }: { flight: Flight }) {
         width={UNITS}
         height={BOTTOM}
         loading="lazy"
-        className={styles.terrain}
+        className="fill"
       />
       <svg
         viewBox={`0 0 ${UNITS} ${BOTTOM}`}
@@ -44,7 +44,7 @@ export function SurveyMap({ flight }: { flight: Flight }) {
         aria-label={fillIn(demo.labels.map.label, {
           hectares: flight.hectares.format(demo.values.area),
         })}
-        className={styles.plan}
+        className="fill"
       >
         <path className={styles.area} d={`${pathOf(corners)}z`} />
         <path

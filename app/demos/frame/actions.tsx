@@ -13,7 +13,7 @@ export function Actions({ demo, text, variant }: ActionsProps) {
   const { startAgain, labels, common } = demo
   const [notAttached, setNotAttached] = useState(false)
   return (
-    <div className={`row line unprinted ${styles.actions}`}>
+    <div className="row line unprinted apart">
       {/* Without scripts this is a plain link to the form, and nothing is attached. */}
       <ButtonLink
         {...{ [DATA.held]: '' }}
@@ -28,10 +28,10 @@ export function Actions({ demo, text, variant }: ActionsProps) {
       >
         {labels.send}
       </ButtonLink>
-      <button type="button" className={`${styles.action} scripted`} onClick={startAgain}>
+      <button type="button" className={`bold ${styles.action} scripted`} onClick={startAgain}>
         {common.startAgain}
       </button>
-      <p role="alert" className={styles.alert}>
+      <p role="alert" className="filled">
         {notAttached && common.notAttached}
       </p>
     </div>

@@ -20,9 +20,7 @@ export function namesIn(language: string) {
   }
   const short = write({ weekday: 'short' })
   return {
-    /** "Monday 4 January" */
     date: write({ weekday: 'long', day: 'numeric', month: 'long' }),
-    /** "January 2027" */
     monthOfYear: write({ month: 'long', year: 'numeric' }),
     /** "Mon" to "Sun"; 1 January 2024 was a Monday. */
     weekdays: Array.from({ length: 7 }, (_, index) => short('2024-01', 1 + index)),

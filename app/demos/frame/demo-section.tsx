@@ -35,9 +35,9 @@ export function DemoSection({ name: demo, labels, common, language }: DemoProps)
         className={styles.section}
         {...{ [DATA.pageOnly]: '' }}
       >
-        <div className={styles.head}>
+        <div className={`split ${styles.head}`}>
           <div>
-            <p id={nameId} className={styles.name}>
+            <p id={nameId} className={`bold below ${styles.name}`}>
               {fillIn(common.tryIt, { name: labels.name })}
             </p>
             <h2 className={styles.title}>{labels.title}</h2>
@@ -48,7 +48,7 @@ export function DemoSection({ name: demo, labels, common, language }: DemoProps)
           </p>
         </div>
         <Island name={demo} labels={labels} common={common} language={language} />
-        <p className={`soft ${styles.sample}`}>{labels.sampleNote}</p>
+        <p className={`small soft apart ${styles.sample}`}>{labels.sampleNote}</p>
       </section>
     </>
   )

@@ -1,34 +1,22 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { all, lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-
-/** Fields for texts, in a row. */
-export const texts = <Key extends string>(...keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>
 
 const demoLabels = {
   /** Completes "Try it here: …", and is the text of links to it. */
   name: text.max(40),
   /** The button that attaches the result to an enquiry: names what the visitor gets. */
   send: text.max(40),
-  title: text,
-  intro: text,
+  ...texts('title', 'intro'),
   /** Says in one line that it is a sample, and what is invented in it. */
   sampleNote: text,
 }
 
-/**
- * The fields of every demo's schema. The frame fills in what is announced when the visitor pauses, and
- * what is sent to the contact form; both may have `results`, the figures on show, and `others`.
- */
-export const demoShape = <Result extends string>(
-  results: readonly Result[],
-  others: readonly string[],
-) => ({
+/** The fields of every demo's schema. Its announcement and what is sent may have `results`, which it shows, and `others`. */
+export const demoShape = <Result extends string>(results: Result[], others: string[]) => ({
   ...demoLabels,
   results: z.strictObject(texts(...results)),
-  announcement: lineWith(...results, ...others),
-  sent: lineWith(...results, ...others),
+  ...all(lineWith(...results, ...others), 'announcement', 'sent'),
 })
 
 /** The labels of a demo as the frame knows them. */
@@ -43,8 +31,7 @@ export const quantity = z
   .strictObject({
     label: text,
     hint: text.optional(),
-    low: amount,
-    high: amount,
+    ...all(amount, 'low', 'high'),
     /** The highest value of the slider, if more may be typed. */
     slideTo: amount.optional(),
     step: z.number().positive(),
@@ -57,16 +44,9 @@ export const quantity = z
 
 /** `content/demos/common.yaml`: the labels that all demos share. */
 export const commonDemoSchema = z.strictObject({
-  /** The name of a demo's section. */
   tryIt: lineWith('name'),
-  /** On cards and in menus of pages that have a demo. */
-  tryItShort: text,
-  withoutScripts: text,
-  /** Where the browser stores nothing, so that the form would not have the result. */
-  notAttached: text,
-  startAgain: text,
-  results: text,
-  /** Name of the slider beside a field for numbers. */
+  /** `tryItShort` is on cards and in menus; `notAttached` is shown where the browser stores nothing. */
+  ...texts('tryItShort', 'withoutScripts', 'notAttached', 'startAgain', 'results'),
   slider: lineWith('label', 'low', 'high'),
   /** Beside a field whose text is no number, or one that is too small or too large. */
   noSuchNumber: lineWith('low', 'high', 'used'),

@@ -1,13 +1,33 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { Background } from '../../data-attributes.ts'
 import { Actions } from './actions.tsx'
 import styles from './demo.module.css'
 import type { DemoLabels } from './demo-shape.ts'
-import { LiveRegion } from './live-region.tsx'
 import { Results } from './results.tsx'
 import shared from './shared.module.css'
 import type { DemoInFrame, DemoProps } from './use-demo.ts'
+
+const PAUSE_MS = 1000
+
+/** Announces changes to screen readers once the visitor pauses, not at every key (WCAG 4.1.3). */
+function LiveRegion({ text }: { text: string }) {
+  const [announcement, setAnnounced] = useState('')
+  const known = useRef(text)
+  useEffect(() => {
+    if (text === known.current) return
+    const timer = setTimeout(() => {
+      known.current = text
+      setAnnounced(text)
+    }, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="visually-hidden">
+      {announcement}
+    </p>
+  )
+}
 
 type DemoView = {
   demo: DemoInFrame
@@ -36,7 +56,7 @@ export const demoIsland = <Labels extends DemoLabels>(
     return (
       <>
         <div
-          className={`${shared.ruled} ${board ? styles.board : styles.box}`}
+          className={`stack ${shared.ruled} ${board ? styles.board : styles.box}`}
           data-background={isWhite ? 'white' : undefined}
           data-fields-first={fieldsFirst}
           data-pagefind-ignore=""
@@ -44,7 +64,7 @@ export const demoIsland = <Labels extends DemoLabels>(
           {above}
           {board ?? (
             <>
-              <div className={styles.picture}>{picture}</div>
+              <div className={`stack ${styles.picture}`}>{picture}</div>
               <div className={styles.fields}>{fields}</div>
             </>
           )}

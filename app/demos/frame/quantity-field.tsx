@@ -32,14 +32,14 @@ export function QuantityField(props: QuantityFieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={`stack ${shared.field}`}>
-      <div className={`row line ${styles.line}`}>
-        <label htmlFor={id} className={shared.label}>
+      <div className={`row line ends ${styles.line}`}>
+        <label htmlFor={id} className="bold">
           {label}
         </label>
-        <span className={`line ${styles.typed}`}>
+        <span className="line gap-1 bold">
           <input
             id={id}
-            className={`${shared.input} ${styles.input}`}
+            className={`framed ${shared.input} ${styles.input}`}
             inputMode="decimal"
             autoComplete="off"
             value={text ?? asTyped(value, language)}
@@ -56,7 +56,7 @@ export function QuantityField(props: QuantityFieldProps) {
         </span>
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={shared.hint}>
+        <p id={`${id}-hint`} className="small">
           {hint}
         </p>
       )}
@@ -70,7 +70,7 @@ export function QuantityField(props: QuantityFieldProps) {
         onValue={onValue}
       />
       {error && (
-        <p id={`${id}-error`} className={shared.error}>
+        <p id={`${id}-error`} className={`bold filled ${shared.error}`}>
           {error}
         </p>
       )}

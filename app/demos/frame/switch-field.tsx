@@ -10,7 +10,7 @@ type SwitchFieldProps = {
 /** A checkbox with its label. */
 export function SwitchField({ checked, onChecked, children }: SwitchFieldProps) {
   return (
-    <label className={`line ${styles.switch}`}>
+    <label className={`line gap-2 bold ${styles.switch}`}>
       <input
         type="checkbox"
         checked={checked}

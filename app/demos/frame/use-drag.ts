@@ -13,10 +13,7 @@ type DragActs = {
   onDrop?: (drag: Drag) => void
 }
 
-/**
- * Dragging by mouse, pen, and finger where the element has `touch-action: none`; elsewhere the browser
- * scrolls and cancels. A drop outside has no effect. Something beside it does the same (WCAG 2.5.7).
- */
+/** Dragging by mouse, pen, and finger where `touch-action` is `none`. Something beside it does the same (WCAG 2.5.7). */
 export function useDrag({ onTake, onMove, onDrop }: DragActs) {
   const taken = useRef<{ subject: number; pointer: number; x: number; y: number }>(undefined)
   /** Set by a drag, to suppress the click that follows it. */

@@ -18,11 +18,7 @@ export const isOpen = ({ opens, closes }: Pick<Tree, 'opens' | 'closes'>, hour: 
   opens < closes ? hour >= opens && hour < closes : hour >= opens || hour < closes
 
 /** What a key leads to. A busy desk queues calls; a closed one takes messages. */
-export function leadsTo(
-  key: string,
-  tree: Tree,
-  { hour, busy }: { hour: number; busy: boolean },
-): CallKind | 'wrong' {
+export function leadsTo(key: string, tree: Tree, { hour, busy }: { hour: number; busy: boolean }) {
   const choice = tree.choices[Number(key) - 1]
   if (!choice || choice.kind === 'nothing') return 'wrong'
   if (choice.kind !== 'desk') return choice.kind

@@ -1,5 +1,6 @@
 import { fillIn } from '../../../contract/fill-in.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
+import { boxOf } from '../../../tests/page-content.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -37,4 +38,17 @@ test('Visitors call the menu that they changed, and wait for a busy desk', async
   const place = { name: 'boats', place: 1 }
   await expect(heard(fillIn(labels.spoken.queue, place))).toBeVisible()
   await expect(result(labels.results.waiting)).toHaveText('1')
+})
+
+test('On a wide window the calls are listed right below the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const region = await open(page)
+  const phone = await boxOf(region.getByRole('group', { name: labels.phone.name }))
+  const title = await boxOf(region.getByRole('heading', { name: labels.list.title }))
+  const calls = await boxOf(region.getByRole('list'))
+  const below = phone.y + phone.height
+  expect(title.y - below).toBeGreaterThan(0)
+  expect(title.y - below).toBeLessThan(50)
+  expect(calls.x).toBe(phone.x)
+  expect(calls.y).toBeGreaterThan(title.y)
 })

@@ -26,28 +26,28 @@ export default demoIsland<Labels>('primary', function Handset(props) {
       heard: voice ? '' : spoken,
     },
     picture: (
-      <div className={shared.scene}>
-        <Phone call={call} />
-        <div className={`stack ${styles.heard}`}>
+      <div className={`stack gap-3 ${shared.cell}`}>
+        <div className="row gap-4">
+          <Phone call={call} />
           <div className={`stack ${styles.speech}`} data-background="white">
-            <h3 className={shared.heading}>{labels.speech.title}</h3>
+            <h3 className={`step-0 ${shared.heading}`}>{labels.speech.title}</h3>
             {call.lines.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
-          <h3 className="step-1">{list.title}</h3>
-          {calls.length === 0 && <p>{list.none}</p>}
-          <ol>
-            {calls
-              .map(({ time, key, kind }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: calls are only added at the end
-                <li key={index} className={`${shared.bullet} ${styles.made}`}>
-                  {fillIn(list[kind], { time: call.asTime(time), name: call.nameAt(key) })}
-                </li>
-              ))
-              .toReversed()}
-          </ol>
         </div>
+        <h3 className="step-1">{list.title}</h3>
+        {calls.length === 0 && <p>{list.none}</p>}
+        <ol>
+          {calls
+            .map(({ time, key, kind }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: calls are only added at the end
+              <li key={index} className={`${shared.bullet} ${styles.made}`}>
+                {fillIn(list[kind], { time: call.asTime(time), name: call.nameAt(key) })}
+              </li>
+            ))
+            .toReversed()}
+        </ol>
       </div>
     ),
     fields: <MenuEditor call={call} />,

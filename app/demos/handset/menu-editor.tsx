@@ -17,16 +17,16 @@ export function MenuEditor({ call }: { call: CallInUse }) {
     <>
       <Field {...demo.field('firm')} label={labels.tree.firm} maxLength={LONGEST.firm} />
       <div>
-        <p className={field.label}>{labels.tree.keys}</p>
+        <p className="bold">{labels.tree.keys}</p>
         {kinds.map((kind, index) => {
           const key = index + 1
           return (
-            <div key={key} className={styles.row}>
-              <span aria-hidden="true" className={`${shared.key} ${styles.number}`}>
+            <div key={key} className={`stack ${styles.row}`}>
+              <span aria-hidden="true" className={`square ${shared.key} ${styles.number}`}>
                 <span className={shared.upright}>{key}</span>
               </span>
               <input
-                className={`${field.input} ${styles.input}`}
+                className={`full framed ${field.input} ${styles.input}`}
                 aria-label={fillIn(labels.tree.name, { key })}
                 autoComplete="off"
                 maxLength={LONGEST.name}
@@ -34,7 +34,7 @@ export function MenuEditor({ call }: { call: CallInUse }) {
                 onChange={({ target }) => set({ names: names.with(index, target.value) })}
               />
               <select
-                className={`${field.input} ${styles.input}`}
+                className={`full framed ${field.input} ${styles.input}`}
                 aria-label={fillIn(labels.tree.does, { key })}
                 value={kind}
                 onChange={({ target }) => {

@@ -12,27 +12,27 @@ export function Phone({ call }: { call: CallInUse }) {
   const names: Record<string, string> = { '*': phone.star, '#': phone.hash }
   return (
     <fieldset
-      className={`stack ${styles.phone}`}
+      className={`stack gap-3 ${styles.phone}`}
       data-background="ink"
       data-talking={talking || undefined}
     >
       <legend className="visually-hidden">{phone.name}</legend>
-      <p className={styles.screen} data-background={talking ? 'highlight' : 'white'}>
+      <p className={`small ${styles.screen}`} data-background={talking ? 'highlight' : 'white'}>
         {tree.firm}
         <strong className="headline">{line.key || (talking ? phone.talking : phone.idle)}</strong>
       </p>
-      <button type="button" className={styles.call} onClick={callOrHangUp}>
+      <button type="button" className={`step-1 bold ${styles.call}`} onClick={callOrHangUp}>
         {talking ? phone.hangUp : phone.call}
       </button>
       <SwitchField checked={voice} onChecked={setVoice}>
         {speech.voice}
       </SwitchField>
-      <div className={styles.keys}>
+      <div className={`stack ${styles.keys}`}>
         {KEYS.map((key) => (
           <button
             key={key}
             type="button"
-            className={`${shared.key} ${styles.key}`}
+            className={`square ${shared.key} ${styles.key}`}
             aria-label={names[key]}
             onClick={() => press(key)}
           >

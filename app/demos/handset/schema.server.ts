@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { all, lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 import { CALL_KINDS, KEY_KINDS } from './call-flow.ts'
 
 const hour = z.int().min(0).max(23)
@@ -13,13 +13,10 @@ export const schema = z.strictObject({
     ['heard', 'firm', 'opens', 'closes', 'keys'],
   ),
   firm: text.max(28),
-  /** What callers can choose, from key 1 on. */
   choices: z
     .array(z.strictObject({ name: text.max(24), kind: z.enum(KEY_KINDS) }))
     .length(4, 'must be four: no menu should have more'),
-  opens: hour,
-  closes: hour,
-  time: hour,
+  ...all(hour, 'opens', 'closes', 'time'),
   calls: z.array(
     z.strictObject({ time: hour, key: z.int().min(0).max(4).default(0), kind: z.enum(CALL_KINDS) }),
   ),
@@ -39,16 +36,12 @@ export const schema = z.strictObject({
   speech: z.strictObject(texts('title', 'voice')),
   list: z.strictObject({
     ...texts('title', 'none'),
-    desk: lineWith('time', 'name'),
-    queue: lineWith('time', 'name'),
-    answer: lineWith('time', 'name'),
-    message: lineWith('time', 'name'),
+    ...all(lineWith('time', 'name'), 'desk', 'queue', 'answer', 'message'),
     missed: lineWith('time'),
   }),
   tree: z.strictObject({
     ...texts('firm', 'keys'),
-    name: lineWith('key'),
-    does: lineWith('key'),
+    ...all(lineWith('key'), 'name', 'does'),
     kinds: z.strictObject(texts('desk', 'answer', 'message', 'nothing')),
     ...texts('opens', 'closes', 'time', 'busy'),
   }),

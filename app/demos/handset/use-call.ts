@@ -2,22 +2,14 @@ import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { choice, flag, integer, list, record, typed } from '../frame/codecs.ts'
 import { type DemoProps, useDemo } from '../frame/use-demo.ts'
-import {
-  CALL_KINDS,
-  type Call,
-  type CallKind,
-  countCalls,
-  isOpen,
-  KEY_KINDS,
-  leadsTo,
-} from './call-flow.ts'
+import * as flow from './call-flow.ts'
 import type { Labels } from './schema.server.ts'
 
 /** The state of the line. `wrong`: the key leads nowhere, and the menu is said again. */
 type Line =
   | { at: 'idle'; key: '' }
   | { at: 'menu' | 'wrong'; key: string }
-  | { at: 'ended'; key: string; kind: CallKind; place: number }
+  | { at: 'ended'; key: string; kind: flow.CallKind; place: number }
 
 export const LONGEST = { firm: 28, name: 24 }
 
@@ -55,11 +47,11 @@ export function useCall(props: DemoProps<Labels>) {
       { separator: '\n' },
     ),
     kinds: list(
-      choice(KEY_KINDS),
+      choice(flow.KEY_KINDS),
       labels.choices.map(({ kind }) => kind),
     ),
-    calls: list<Call>(
-      record('-', { time: integer(0, 23), key: integer(0, 4), kind: choice(CALL_KINDS) }),
+    calls: list<flow.Call>(
+      record('-', { time: integer(0, 23), key: integer(0, 4), kind: choice(flow.CALL_KINDS) }),
       labels.calls,
       { separator: ';', anyLength: true },
     ),
@@ -77,7 +69,7 @@ export function useCall(props: DemoProps<Labels>) {
     opens,
     closes,
   }
-  const counts = countCalls(calls)
+  const counts = flow.countCalls(calls)
 
   const [line, setLine] = useState<Line>({ at: 'idle', key: '' })
   const [voice, setVoice] = useState(false)
@@ -88,7 +80,7 @@ export function useCall(props: DemoProps<Labels>) {
     fillIn(labels.spoken[line], { ...about, ...values })
   const menu = [
     say('greeting'),
-    ...(isOpen(tree, hour) ? [] : [say('closed')]),
+    ...(flow.isOpen(tree, hour) ? [] : [say('closed')]),
     ...tree.choices.flatMap(({ name, kind }, index) =>
       kind === 'nothing' ? [] : [say('choice', { name, key: index + 1 })],
     ),
@@ -101,7 +93,7 @@ export function useCall(props: DemoProps<Labels>) {
   const spoken = line.at === 'idle' ? '' : lines.join(' ')
   useVoice(voice ? spoken : '', language)
 
-  const end = (kind: CallKind, key: string) => {
+  const end = (kind: flow.CallKind, key: string) => {
     demo.set({ calls: [...calls, { time: hour, key: Number(key), kind }] })
     setLine({ at: 'ended', kind, key, place: counts.waiting + 1 })
   }
@@ -124,7 +116,7 @@ export function useCall(props: DemoProps<Labels>) {
       if (!talking) return
       if (key === '#') return end('missed', '')
       if (key === '*') return setLine({ at: 'menu', key })
-      const kind = leadsTo(key, tree, { hour, busy })
+      const kind = flow.leadsTo(key, tree, { hour, busy })
       if (kind === 'wrong') setLine({ at: 'wrong', key })
       else end(kind, key)
     },

@@ -52,7 +52,7 @@ export function DayCell({ month, day, dragging }: DayCellProps) {
         {day}
       </span>
       <span className="visually-hidden">{month.dateOf(day)}</span>
-      <span className={`stack ${styles.posts}`}>
+      <span className={`stack gap-1 ${styles.posts}`}>
         {month.posts
           .filter((post) => post.day === day)
           .map((post) => (

@@ -1,6 +1,5 @@
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
+import { bringToMiddle, drag, usedByFinger } from '../../../tests/demos/finger.ts'
 import { expect, test } from '../../../tests/site.ts'
 import { lengthOf } from '../frame/calendar.ts'
 import type { Labels } from './schema.server.ts'

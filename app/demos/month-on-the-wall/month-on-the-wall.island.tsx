@@ -14,12 +14,12 @@ function ChosenPost({ month, post }: { month: MonthInUse; post: HangingPost }) {
   const labels = month.demo.labels.chosen
   return (
     <div>
-      <h3 className={shared.heading}>{labels.title}</h3>
-      <div className={styles.chosen}>
+      <h3 className={`step-0 ${shared.heading}`}>{labels.title}</h3>
+      <div className={`stack gap-3 ${styles.chosen}`}>
         {post.kind && <Kite design={post.kind.kite} />}
-        <p>
+        <p className="stack gap-1">
           <strong className="headline step-1">{post.subject}</strong>
-          <span className={shared.hint}>
+          <span className="small">
             {post.kind?.label}
             {post.boosted && `, ${labels.boosted}`}
           </span>
@@ -63,11 +63,11 @@ export default demoIsland<Labels>('highlight', function MonthOnTheWall(props) {
       findings: findings.join('\n') || labels.findings.none,
     },
     picture: (
-      <div className={`${shared.cell} ${styles.wall}`}>
+      <div className={`stack gap-3 ${shared.cell} ${styles.wall}`}>
         <h3 className="step-3">{name}</h3>
-        <ol className={styles.days}>
+        <ol className={`stack ${styles.days}`}>
           {month.names.weekdays.map((weekday) => (
-            <li key={weekday} aria-hidden="true" className={styles.weekday}>
+            <li key={weekday} aria-hidden="true" className={`bold ${styles.weekday}`}>
               {weekday}
             </li>
           ))}
@@ -76,7 +76,7 @@ export default demoIsland<Labels>('highlight', function MonthOnTheWall(props) {
           ))}
         </ol>
         {/* Shown where cells are too narrow for names; screen readers find the names in the cells. */}
-        <p className={`row ${styles.festivals}`} aria-hidden="true">
+        <p className={`row small ${styles.festivals}`} aria-hidden="true">
           {month.festivals.map(({ day, name }) => (
             <span key={day}>
               <strong>{day}</strong> {name}
@@ -89,10 +89,10 @@ export default demoIsland<Labels>('highlight', function MonthOnTheWall(props) {
       <>
         {chosen && <ChosenPost month={month} post={chosen} />}
         <div>
-          <h3 className={shared.heading}>{labels.findings.title}</h3>
-          {findings.length === 0 && <p className={shared.hint}>{labels.findings.none}</p>}
+          <h3 className={`step-0 ${shared.heading}`}>{labels.findings.title}</h3>
+          {findings.length === 0 && <p className="small">{labels.findings.none}</p>}
           {findings.map((sentence) => (
-            <p key={sentence} className={field.error}>
+            <p key={sentence} className={`small bold filled ${field.error}`}>
               {sentence}
             </p>
           ))}

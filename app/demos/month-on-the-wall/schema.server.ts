@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { lineWith, texts } from '../../../contract/line.ts'
 import { kiteSchema } from '../../../model/fields/kite.ts'
-import { day, text, unconfirmed } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { day, key, text, unconfirmed } from '../../../model/fields/parts.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 
 const post = z.strictObject({
   subject: text.max(34),
-  kind: text,
+  kind: key,
   day: z.int().min(1).max(31),
   /** Paid to reach further. */
   boosted: z.boolean().optional(),
 })
 
 const kindOfPost = z.strictObject({
-  kind: text,
+  kind: key,
   label: text.max(24),
   kite: kiteSchema,
   /** Posts of this kind count as a greeting for a festival. */
@@ -32,7 +32,6 @@ export const schema = z
     kinds: z.array(kindOfPost).min(1).max(8),
     posts: z.array(post).min(1).max(40),
     rules: z.strictObject({
-      /** The number of days in a row without a post that counts as a gap. */
       gap: z.int().min(2),
       /** The most days that a greeting may come before its festival. */
       ahead: z.int().nonnegative(),

@@ -9,15 +9,20 @@ import styles from './one-call.module.css'
 import type { Labels } from './schema.server.ts'
 
 /** One tool: what it says of the call, and what the visitor can change there. */
-const Tool = (props: { title: string; lines: string[]; children: ReactNode }) => (
-  <li className={shared.cell}>
+const Tool = (props: {
+  title: string
+  lines: string[]
+  background: 'primary' | 'secondary' | 'tertiary'
+  children: ReactNode
+}) => (
+  <li className={`stack gap-3 ${shared.cell}`}>
     <h3 className="step-1">{props.title}</h3>
-    <div className={`stack ${styles.answer}`}>
+    <div className={`stack gap-2 ${styles.answer}`} data-background={props.background}>
       {props.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>
-    <div className={`scripted ${styles.controls}`}>{props.children}</div>
+    <div className="scripted stack gap-1">{props.children}</div>
   </li>
 )
 
@@ -60,25 +65,25 @@ export default demoIsland<Labels>('highlight', function OneCall(props) {
     demo,
     figures: { ...figures, story: story.join('\n') },
     board: (
-      <ol className={`${shared.ruled} ${styles.tools}`}>
-        <Tool title={ivr.title} lines={told.ivr}>
+      <ol className={`stack ${shared.ruled} ${styles.tools}`}>
+        <Tool title={ivr.title} lines={told.ivr} background="primary">
           <p>{fillIn(ivr.press, figures)}</p>
           {desks.map(({ name }, index) => (
             <button
               key={name}
               type="button"
-              className={`line ${styles.press}`}
+              className={`line gap-3 bold ${styles.press}`}
               aria-pressed={key === index + 1}
               onClick={() => demo.set({ key: index + 1 })}
             >
-              <span className={`${shared.key} ${styles.key}`}>
+              <span className={`square ${shared.key} ${styles.key}`}>
                 <span className={shared.upright}>{index + 1}</span>
               </span>
               {name}
             </button>
           ))}
         </Tool>
-        <Tool title={hrms.title} lines={told.hrms}>
+        <Tool title={hrms.title} lines={told.hrms} background="secondary">
           {people.map((person, index) => (
             <SwitchField
               key={person.name}
@@ -89,7 +94,7 @@ export default demoIsland<Labels>('highlight', function OneCall(props) {
             </SwitchField>
           ))}
         </Tool>
-        <Tool title={crm.title} lines={told.crm}>
+        <Tool title={crm.title} lines={told.crm} background="tertiary">
           <SwitchField checked={stranger} onChecked={(on) => demo.set({ stranger: on })}>
             {crm.stranger}
           </SwitchField>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 
 /** `content/demos/one-call.yaml`: one call through phone menu, staff list and customer records. */
 export const schema = z.strictObject({

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import field from '../../ui/form/field.module.css'
 import shared from '../frame/shared.module.css'
 import styles from './own-kite.module.css'
 
@@ -18,7 +17,7 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
   return (
     <div>
       <fieldset>
-        <legend className={`${field.label} row ${shared.ends} ${styles.legend}`}>
+        <legend className={`bold row ${shared.ends} below full`}>
           {legend}
           <span className={`soft ${styles.chosen}`} aria-hidden="true">
             {options.find((option) => option.value === value)?.label ?? value}
@@ -26,10 +25,10 @@ export function DrawnChoice<Value extends string>(props: DrawnChoiceProps<Value>
         </legend>
         <div className={`row ${styles.choices}`}>
           {options.map((option) => (
-            <label key={option.value} className={styles.choice}>
+            <label key={option.value} className={`lights-sky ${styles.choice}`}>
               <input
                 type="radio"
-                className={styles.radio}
+                className={`fill ${styles.radio}`}
                 name={name}
                 value={option.value}
                 checked={option.value === value}

@@ -9,7 +9,6 @@ export type MarkDesign = { pattern: KitePattern; paper: string; pieces: string }
 
 type MarkProps = MarkDesign & Pick<React.SVGProps<SVGSVGElement>, 'x' | 'y' | 'width' | 'height'>
 
-/** A kite of two colours. */
 export function Mark({ pattern, paper, pieces, ...svg }: MarkProps) {
   const cutOut = CUT_OUT.includes(pattern) ? paper : pieces
   return (

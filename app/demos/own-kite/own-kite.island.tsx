@@ -98,7 +98,7 @@ export default demoIsland<Labels>('sky', function OwnKite(props) {
           }
         />
         <div className={`stack ${field.field}`}>
-          <p className={field.label}>{labels.contrast.label}</p>
+          <p className="bold">{labels.contrast.label}</p>
           <p>{figures.verdict}</p>
         </div>
       </>

@@ -1,4 +1,3 @@
-import field from '../../ui/form/field.module.css'
 import shared from '../frame/shared.module.css'
 import { Mark, type MarkDesign } from './mark.tsx'
 import styles from './own-kite.module.css'
@@ -18,23 +17,23 @@ type PlacesProps = { mark: MarkDesign; name: string; labels: Labels['places'] }
 
 /** The mark where it will live: over the roofs, and over the shop. */
 export const Places = ({ mark, name, labels }: PlacesProps) => (
-  <div className={shared.ruled}>
-    <figure className={`${shared.cell} ${styles.place} ${styles.sky}`}>
-      <svg viewBox="0 0 640 300" className={styles.roofs} aria-hidden="true">
+  <div className={`stack ${shared.ruled}`}>
+    <figure className={`stack gap-2 ${shared.cell} ${styles.place} ${styles.sky}`}>
+      <svg viewBox="0 0 640 300" className={`full ${styles.roofs}`} aria-hidden="true">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <g dangerouslySetInnerHTML={ROOFS} />
         {FLIGHTS.map((place) => (
           <Mark key={place.x} {...mark} {...place} height={place.width * 1.1} />
         ))}
       </svg>
-      <figcaption className={field.hint}>{labels.sky}</figcaption>
+      <figcaption className="small soft">{labels.sky}</figcaption>
     </figure>
-    <figure className={`${shared.cell} ${styles.place}`}>
+    <figure className={`stack gap-2 ${shared.cell} ${styles.place}`}>
       <div className={`line ${styles.sign}`} style={{ background: mark.paper, color: mark.pieces }}>
         <Mark {...mark} paper={mark.pieces} pieces={mark.paper} />
         <p className="headline">{name}</p>
       </div>
-      <figcaption className={field.hint}>{labels.sign}</figcaption>
+      <figcaption className="small soft">{labels.sign}</figcaption>
     </figure>
   </div>
 )

@@ -1,21 +1,20 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { all, lineWith, texts } from '../../../contract/line.ts'
 import { KITE_PATTERNS } from '../../../model/fields/kite.ts'
 import { hex, text } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 
 /** `content/demos/own-kite.yaml`: pattern, two colours and a name become a mark. */
 export const schema = z
   .strictObject({
-    ...demoShape(['ratio', 'size'], ['name', 'pattern', 'paper', 'pieces', 'verdict']),
+    ...demoShape(['size', 'ratio'], ['name', 'pattern', 'paper', 'pieces', 'verdict']),
     pattern: z.strictObject({
       label: text,
       choices: z.array(z.strictObject({ kind: z.enum(KITE_PATTERNS), label: text })).min(2),
     }),
     colours: z.array(z.strictObject({ label: text, hex })).min(2),
     /** The colour of the kite's paper and of the shop sign; and that of the pattern and the lettering. */
-    paper: z.strictObject({ label: text, another: text, hex }),
-    pieces: z.strictObject({ label: text, another: text, hex }),
+    ...all(z.strictObject({ ...texts('label', 'another'), hex }), 'paper', 'pieces'),
     mark: z.strictObject({
       ...texts('label', 'hint'),
       longest: z.int().min(8).max(60),
@@ -25,8 +24,7 @@ export const schema = z
     places: z.strictObject(texts('sky', 'sign')),
     contrast: z.strictObject({ label: text, ratio: lineWith('ratio') }),
     /** By the contrast of the two colours: enough for any text, for large letters only, or for none. */
-    sizes: z.strictObject(texts('any', 'large', 'none')),
-    verdicts: z.strictObject(texts('any', 'large', 'none')),
+    ...all(z.strictObject(texts('any', 'large', 'none')), 'sizes', 'verdicts'),
   })
   .refine(({ mark }) => mark.first.length <= mark.longest, {
     path: ['mark', 'first'],

@@ -24,11 +24,11 @@ export default demoIsland<Labels>('tertiary', function Payslip(props) {
       basic: percent(demo.values.basic),
     },
     picture: (
-      <div className={shared.scene}>
+      <div className={`stack ${shared.scene}`}>
         <Register used={used} />
         <Slip used={used} />
-        <details className={styles.rules}>
-          <summary className={shared.summary}>{labels.sources.title}</summary>
+        <details className={`small whole ${styles.rules}`}>
+          <summary className={`bold ${shared.summary}`}>{labels.sources.title}</summary>
           <ul>
             {Object.entries(labels.rules).map(([name, { label, says, source, since }]) => {
               const values = { says, source, since: date.format(new Date(since)) }

@@ -15,14 +15,14 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
     demo.set({ leave: daysWith(next, 'l'), absent: daysWith(next, 'a') })
   }
   return (
-    <fieldset className={`stack ${styles.register}`}>
+    <fieldset className="stack gap-3">
       <legend className="headline step-1">
         {fillIn(labels.title, { month: names.monthOfYear(month) })}
       </legend>
-      <p className={shared.hint}>{labels.hint}</p>
-      <div className={styles.grid}>
+      <p className="small">{labels.hint}</p>
+      <div className={`stack ${styles.grid}`}>
         {names.weekdays.map((weekday) => (
-          <span key={weekday} aria-hidden="true" className={styles.head}>
+          <span key={weekday} aria-hidden="true" className={`bold ${styles.head}`}>
             {weekday}
           </span>
         ))}
@@ -37,7 +37,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
             <button
               key={day}
               type="button"
-              className={`${shared.key} ${styles.day}`}
+              className={`square ${shared.key} ${styles.day}`}
               data-mark={mark}
               style={day === 1 ? { gridColumn: column + 1 } : undefined}
               aria-label={name}
@@ -51,7 +51,7 @@ export function Register({ used: { demo, marks, names } }: { used: PayslipInUse 
       </div>
       <ul className={`row ${shared.legend}`}>
         {MARKS.map((mark) => (
-          <li key={mark}>
+          <li key={mark} className="line gap-1">
             <span aria-hidden="true" className={`${shared.key} ${styles.mark}`} data-mark={mark} />
             {`${markNames[mark]} `}
             <strong>{daysWith(marks, mark).length}</strong>

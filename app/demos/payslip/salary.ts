@@ -30,7 +30,6 @@ export function salary({ gross, basicShare, days, paid }: Pay, rules: Rules) {
     insurance,
     professionalTax,
     deducted,
-    /** Never below zero, even if the deductions exceed what was earned. */
     net: Math.max(0, earned - deducted),
   }
 }

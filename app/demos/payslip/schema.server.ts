@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { all, lineWith, texts } from '../../../contract/line.ts'
 import { day, text, unconfirmed } from '../../../model/fields/parts.ts'
-import { demoShape, quantity, texts } from '../frame/demo-shape.ts'
+import { demoShape, quantity } from '../frame/demo-shape.ts'
 
 /** What a pay rule says, where it comes from, and the day since which it applies. */
-const ruleSource = {
-  label: text.max(28),
-  ...texts('says', 'source'),
-  since: day,
-}
+const ruleSource = { label: text.max(28), ...texts('says', 'source'), since: day }
 const percentage = z.number().min(0).max(100)
 const rupees = z.number().nonnegative()
 
@@ -21,12 +17,9 @@ export const schema = z.strictObject({
   ),
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month, such as 2027-01'),
   holidays: z.array(z.strictObject({ day: z.int().min(1).max(31), name: text })),
-  onLeave: z.array(z.int().min(1).max(31)),
-  absent: z.array(z.int().min(1).max(31)),
-  gross: quantity,
-  /** Share of the gross that is basic pay, in per cent. */
-  basic: quantity,
-  leaveLeft: quantity,
+  ...all(z.array(z.int().min(1).max(31)), 'onLeave', 'absent'),
+  /** Basic pay is in per cent of the gross. */
+  ...all(quantity, 'gross', 'basic', 'leaveLeft'),
   rules: z.strictObject({
     /** What the next two are calculated on: basic pay, but at least `least` per cent of all pay. */
     wages: z.strictObject({ ...ruleSource, least: percentage }),
@@ -41,15 +34,11 @@ export const schema = z.strictObject({
     title: lineWith('month'),
     hint: text,
     day: lineWith('day', 'mark'),
-    present: text.max(14),
-    leave: text.max(14),
-    absent: text.max(14),
-    off: text.max(14),
+    ...all(text.max(14), 'present', 'leave', 'absent', 'off'),
   }),
   slip: z.strictObject({
     title: text,
-    firm: text.max(32),
-    employee: text.max(32),
+    ...all(text.max(32), 'firm', 'employee'),
     role: text.max(40),
     number: text.max(24),
     days: lineWith('paid', 'days', 'unpaid'),

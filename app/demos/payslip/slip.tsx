@@ -33,24 +33,24 @@ export function Slip({ used: { demo, pay, names, figures } }: { used: PayslipInU
     </tr>
   )
   return (
-    <article className={`stack ${styles.slip}`} data-background="white">
+    <article className={`stack gap-3 ${styles.slip}`} data-background="white">
       <h3 className={styles.title}>
         {slip.title} <span>{names.monthOfYear(month)}</span>
       </h3>
       <p>{slip.firm}</p>
-      <p className={styles.who}>
-        <strong>{slip.employee}</strong>
+      <p className={`stack small ${styles.who}`}>
+        <strong className="step-0">{slip.employee}</strong>
         <span>{`${slip.role}, ${slip.number}`}</span>
         <span>{fillIn(slip.days, figures)}</span>
       </p>
       {tables.map(({ title, rows, total }) => (
-        <table key={title} className={styles.table}>
+        <table key={title} className={`small ${styles.table}`}>
           <caption>{title}</caption>
           <tbody>{rows.map(row)}</tbody>
           <tfoot>{row(total)}</tfoot>
         </table>
       ))}
-      <p className={`row ${shared.ends} ${styles.net}`}>
+      <p className={`row ${shared.ends} framed ${styles.net}`} data-background="highlight">
         <span>{slip.net}</span>
         <strong className="headline step-2">{figures.net}</strong>
       </p>

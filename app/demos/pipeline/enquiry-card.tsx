@@ -46,7 +46,7 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
       <button
         type="button"
         id={id}
-        className={styles.face}
+        className={`small stack full ${styles.face}`}
         aria-expanded={isOpen}
         aria-controls={`${id}-more`}
         {...dragging.handle(index)}
@@ -57,8 +57,8 @@ export function EnquiryCard({ board, enquiry, dragging }: EnquiryCardProps) {
           <path d="M12 1V24M1 12.5Q12-1 23 12.5" fill="none" strokeWidth="1" />
           <path d="M12 24 15.5 29h-7Z" />
         </svg>
-        <span className={styles.what}>
-          <strong className={styles.firm}>{enquiry.firm}</strong>
+        <span className={`stack ${styles.what}`}>
+          <strong className="step-0">{enquiry.firm}</strong>
           <span>
             {enquiry.wants}, {demo.formats.money(enquiry.value)}
           </span>

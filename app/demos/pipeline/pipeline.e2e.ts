@@ -1,8 +1,6 @@
 import { first } from '../../../tests/content-file.ts'
 import { demoOf } from '../../../tests/demos/demo.ts'
-import { bringToMiddle, drag } from '../../../tests/demos/finger.ts'
-import { usedByFinger } from '../../../tests/demos/used-by-finger.ts'
-import { boxOf } from '../../../tests/page-content.ts'
+import { bringToMiddle, drag, usedByFinger } from '../../../tests/demos/finger.ts'
 import { expect, stopClock, test } from '../../../tests/site.ts'
 import type { Labels } from './schema.server.ts'
 
@@ -20,12 +18,8 @@ test('An enquiry that is moved asks for its next step, or why it was lost', asyn
 
   // By the pointer, from one column to the next.
   await bringToMiddle(cardIn(asked))
-  const kite = await boxOf(cardIn(asked))
-  const there = await boxOf(column(visited))
-  await page.mouse.move(kite.x + 20, kite.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(there.x + there.width / 2, there.y + 30, { steps: 4 })
-  await page.mouse.up()
+  const there = { targetPosition: { x: 60, y: 30 }, steps: 4 }
+  await cardIn(asked).dragTo(column(visited), { sourcePosition: { x: 20, y: 20 }, ...there })
   await expect(cardIn(visited)).toBeFocused()
   await expect(cardIn(visited)).toContainText(labels.card.asks)
   await expect(result(labels.results.asking)).toHaveText('1')

@@ -38,10 +38,10 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
     return (
       <div key={stage} {...dragging.drop(stage)} className={styles.column}>
         <h3 className="step-1">{stage}</h3>
-        <p className={shared.hint}>
+        <p className="small">
           {fillIn(labels.column, { count: here.length, value: money(value) })}
         </p>
-        <ul aria-label={stage} className={`stack ${styles.cards}`}>
+        <ul aria-label={stage} className={`stack gap-2 ${styles.cards}`}>
           {here.map((enquiry) => (
             <EnquiryCard key={enquiry.index} board={board} enquiry={enquiry} dragging={dragging} />
           ))}
@@ -54,11 +54,11 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
     figures,
     board: (
       <>
-        <p className={`${shared.hint} ${shared.cell}`}>{labels.card.hint}</p>
-        <div className={`${shared.ruled} ${styles.stages}`}>{labels.stages.map(column)}</div>
-        <div className={`${shared.ruled} ${styles.report}`}>
+        <p className={`small stack gap-3 ${shared.cell}`}>{labels.card.hint}</p>
+        <div className={`stack ${shared.ruled} ${styles.stages}`}>{labels.stages.map(column)}</div>
+        <div className={`stack ${shared.ruled} ${styles.report}`}>
           {column(labels.lost)}
-          <div className={shared.cell} data-background="highlight">
+          <div className={`stack gap-3 ${shared.cell}`} data-background="highlight">
             <h3 className="step-1">{list.title}</h3>
             {dueToday.length === 0 && <p>{list.none}</p>}
             <ol>
@@ -66,7 +66,7 @@ export default demoIsland<Labels>('secondary', function Pipeline(props) {
                 <li
                   key={index}
                   data-late={urgency === 'late' || undefined}
-                  className={`${shared.bullet} ${styles.entry}`}
+                  className={`stack ${shared.bullet} ${styles.entry}`}
                 >
                   <strong>{next}</strong> <span>{fillIn(list.entry, { firm, owner })}</span>
                 </li>

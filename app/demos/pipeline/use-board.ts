@@ -49,7 +49,6 @@ export function useBoard(props: DemoProps<Labels>) {
   return {
     demo,
     enquiries,
-    /** What has to be done today, the overdue first. */
     dueToday: enquiries
       .filter(({ urgency }) => ['asks', 'late', 'today'].includes(urgency))
       .toSorted((one, other) => Number(one.placement.due) - Number(other.placement.due)),

@@ -27,7 +27,7 @@ const remarksOn = (sentences: readonly Sentence[], { remark, fillers }: Labels) 
   })
 
 const Remarks = ({ remarks, isNone }: { remarks: string[]; isNone?: boolean }) => (
-  <ul className={shared.remarks}>
+  <ul className={`stack ${shared.remarks}`}>
     {remarks.map((remark, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same remark may come twice
       <li key={index} className={shared.bullet} data-good={isNone}>
@@ -66,9 +66,9 @@ export default demoIsland<Labels>('primary', function RedPencil(props) {
     figures,
     fieldsFirst: true,
     picture: (
-      <div className={`${shared.ruled} ${styles.picture}`}>
+      <div className={`stack ${shared.ruled} ${styles.picture}`}>
         <Cell caption={labels.sheet}>
-          <p className={styles.sheet}>
+          <p className={`step-1 ${styles.sheet}`}>
             {sentences.map(({ long, stretches }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: sentences are told apart by their position
               <span key={index} className={long ? styles.long : undefined}>
@@ -90,7 +90,7 @@ export default demoIsland<Labels>('primary', function RedPencil(props) {
           <Remarks remarks={remarks.slice(0, READ_AT_ONCE)} />
           {remarks.length > READ_AT_ONCE && (
             <details>
-              <summary className={shared.summary}>
+              <summary className={`bold ${shared.summary}`}>
                 {fillIn(labels.more, { count: number(remarks.length - READ_AT_ONCE) })}
               </summary>
               <Remarks remarks={remarks.slice(READ_AT_ONCE)} />
@@ -112,7 +112,7 @@ export default demoIsland<Labels>('primary', function RedPencil(props) {
         />
         <ul className={`row ${shared.legend}`}>
           {(['long', 'filler', 'passive'] as const).map((kind) => (
-            <li key={kind} className={styles[kind]}>
+            <li key={kind} className={`line gap-1 ${styles[kind]}`}>
               {labels.marks[kind]}
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 
 /** Words as the rules compare them: in lower case. */
 const lowerCase = text.regex(/^\P{Lu}*$/u, 'must be in small letters')
 
 /** `content/demos/red-pencil.yaml`: long sentences, fillers and the passive voice, marked. */
 export const schema = z.strictObject({
-  ...demoShape(['words', 'long', 'fillers', 'passive'], ['sentences', 'paragraph']),
+  ...demoShape(['fillers', 'long', 'passive', 'words'], ['sentences', 'paragraph']),
   paragraph: z.strictObject({
     ...texts('label', 'hint'),
     longest: z.int().min(200).max(3000),

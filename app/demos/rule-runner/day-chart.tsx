@@ -1,4 +1,3 @@
-import field from '../../ui/form/field.module.css'
 import { pathOf } from '../../ui/terrain/path-of.ts'
 import shared from '../frame/shared.module.css'
 import styles from './rule-runner.module.css'
@@ -24,7 +23,7 @@ export function DayChart({ run }: { run: Run }) {
     )
   return (
     <figure>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={`full ${styles.chart}`} aria-hidden="true">
         <g clipPath="url(#rule-runner:day)">
           <path fill="none" stroke="var(--tertiary-drawn)" d={lineOf(averages)} />
           <path fill="none" stroke="var(--white)" d={lineOf(prices)} />
@@ -54,14 +53,14 @@ export function DayChart({ run }: { run: Run }) {
           <path stroke={PINK} d={`M${x(lossFrom).toFixed(1)} 0V${HEIGHT}`} />
         )}
       </svg>
-      <ul className={`row ${shared.legend} ${field.hint}`}>
+      <ul className={`row ${shared.legend} small soft`}>
         {[
           { label: legend.price, mark: styles.key, paint: 'var(--white)' },
           { label: legend.average, mark: styles.key, paint: 'var(--tertiary-drawn)' },
           { label: legend.sent, mark: shared.diamond, paint: 'var(--highlight)' },
           { label: legend.stopped, mark: shared.diamond, paint: PINK, background: 'var(--ink)' },
         ].map(({ label, mark, paint, background = paint }) => (
-          <li key={label}>
+          <li key={label} className="line gap-1">
             <span className={mark} style={{ borderColor: paint, background }} aria-hidden="true" />
             {label}
           </li>

@@ -1,5 +1,4 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import field from '../../ui/form/field.module.css'
 import { Cell } from '../frame/cell.tsx'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
@@ -17,18 +16,18 @@ function OrderLog({ run: { demo, lines, figures } }: { run: Run }) {
   const earlier = lines.length - shown.length
   return (
     <div>
-      <h3 id="rule-runner:log" className={shared.heading}>
+      <h3 id="rule-runner:log" className={`step-0 ${shared.heading}`}>
         {log.title}
       </h3>
       <ol aria-labelledby="rule-runner:log">
         {shown.map(({ time, held, came, stopped }) => (
           <li key={time} data-stopped={stopped} className={`${shared.bullet} ${styles.line}`}>
-            <strong>{time}</strong> {came} <span className={field.hint}>{held}</span>
+            <strong>{time}</strong> {came} <span className="small soft">{held}</span>
           </li>
         ))}
       </ol>
       {lines.length === 0 && <p>{log.none}</p>}
-      {figures.ended && <p className={styles.ended}>{figures.ended}</p>}
+      {figures.ended && <p className="bold lit">{figures.ended}</p>}
       {earlier > 0 && <p>{fillIn(log.more, { count: demo.formats.number(earlier) })}</p>}
     </div>
   )
@@ -49,7 +48,7 @@ export default demoIsland<Labels>('ink', function RuleRunner(props) {
           <RuleSentence run={run} />
         </Cell>
         <Cell>
-          <p className={styles.risk}>{labels.risk}</p>
+          <p className={`step-1 ${styles.risk}`}>{labels.risk}</p>
         </Cell>
       </>
     ),

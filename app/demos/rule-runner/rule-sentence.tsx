@@ -9,7 +9,7 @@ export function RuleSentence({ run: { demo } }: { run: Run }) {
   const { labels, formats } = demo
   const asChoice = (value: number) => ({ kind: value, label: formats.number(value) })
   return (
-    <p className={styles.sentence}>
+    <p className={`step-2 bold ${styles.sentence}`}>
       {labels.sentence.split(BLANK).map((part) => {
         const [, name = '', after] = /^\{(\w+)\}(.*)/.exec(part) ?? []
         if (!(name in demo.values)) return part

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Rule, runRule, simpleMovingAverage } from './run-rule.ts'
 
 /** Crosses above its two-minute average in minutes 2, 4, 6 and 8. */
@@ -9,43 +9,34 @@ const RULE: Rule = {
   ...{ units: 10, orders: 9, largest: 900, loss: 900 },
 }
 
-describe('A rule', () => {
-  test.each([
-    [
-      'sends an order in each minute in which its condition comes to hold',
-      {},
-      'sent sent sent sent',
-    ],
-    ['is stopped after its most orders', { orders: 1 }, 'sent orders orders orders'],
-    [
-      'is stopped before an order over the units of the day',
-      { largest: 25 },
-      'sent sent largest largest',
-    ],
-    ['is stopped before its first order', { largest: 9 }, 'largest largest largest largest'],
-    ['ends its day once so much is lost', { loss: 20 }, 'sent loss loss loss'],
-  ])('%s', (_, changes, came) => {
-    const { held } = runRule({ ...RULE, ...changes }, PRICES)
-    expect(held.map(({ minute }) => minute)).toEqual([2, 4, 6, 8])
-    expect(held.map(({ stoppedBy = 'sent' }) => stoppedBy).join(' ')).toBe(came)
-  })
+test.each([
+  ['sends an order in each minute in which its condition comes to hold', {}, 'sent sent sent sent'],
+  ['is stopped after its most orders', { orders: 1 }, 'sent orders orders orders'],
+  [
+    'is stopped before an order over the units of the day',
+    { largest: 25 },
+    'sent sent largest largest',
+  ],
+  ['is stopped before its first order', { largest: 9 }, 'largest largest largest largest'],
+  ['ends its day once so much is lost', { loss: 20 }, 'sent loss loss loss'],
+])('A rule %s', (_, changes, came) => {
+  const { held } = runRule({ ...RULE, ...changes }, PRICES)
+  expect(held.map(({ minute }) => minute)).toEqual([2, 4, 6, 8])
+  expect(held.map(({ stoppedBy = 'sent' }) => stoppedBy).join(' ')).toBe(came)
+})
 
-  test('sends none while its condition goes on', () => {
-    expect(runRule(RULE, [1, 2, 3, 4, 5, 6]).held).toEqual([])
-  })
+test('A rule sends none while its condition goes on', () => {
+  expect(runRule(RULE, [1, 2, 3, 4, 5, 6]).held).toEqual([])
+})
 
-  test.each([
-    // Ten units bought at 10 have lost 20 points at 8.
-    [20, 3],
-    // Bought at 10 in minutes 2 and 4, 20 units have lost 40 points in minute 5.
-    [21, 5],
-    [81, undefined],
-  ])(
-    'that may lose %i points ends its day in minute %s, whatever the price does then',
-    (loss, from) => {
-      expect(runRule({ ...RULE, loss }, PRICES).lossFrom).toBe(from)
-    },
-  )
+test.each([
+  // Ten units bought at 10 have lost 20 points at 8.
+  [20, 3],
+  // Bought at 10 in minutes 2 and 4, 20 units have lost 40 points in minute 5.
+  [21, 5],
+  [81, undefined],
+])('A rule that may lose %i points ends its day for good in minute %s', (loss, from) => {
+  expect(runRule({ ...RULE, loss }, PRICES).lossFrom).toBe(from)
 })
 
 test('The simple moving average is the published one', () => {

@@ -23,10 +23,7 @@ export function simpleMovingAverage(values: readonly number[], length: number) {
   })
 }
 
-/**
- * Runs a rule through a day: whenever the price crosses its average, an order is sent, unless a limit
- * stops it. The loss is that of all units ordered so far, at the price of the minute, without charges.
- */
+/** Runs a rule through a day: an order at each crossing, unless a limit stops it. The loss is that of all units, without charges. */
 export function runRule(rule: Rule, prices: readonly number[]) {
   const averages = simpleMovingAverage(prices, rule.minutes)
   const crosses = rule.way === 'above' ? 1 : -1

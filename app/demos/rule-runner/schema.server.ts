@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { all, lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:30')
 
@@ -22,7 +22,7 @@ const amount = z
 
 /** `content/demos/rule-runner.yaml`: a sentence becomes a rule, run through an invented day. */
 export const schema = z.strictObject({
-  ...demoShape(['held', 'sent', 'stopped', 'units'], ['time', 'rule', 'risk', 'ended']),
+  ...demoShape(['sent', 'held', 'stopped', 'units'], ['time', 'rule', 'risk', 'ended']),
   /** The product's own sentence about risk, shown beside the rule. */
   risk: text,
   /** The invented day: no real instrument, in points. */
@@ -31,15 +31,12 @@ export const schema = z.strictObject({
     minutes: z.int().min(60).max(600),
     seed: z.int().positive(),
     /** Where it begins and ends, and how far a minute moves it at most. */
-    level: z.number().positive(),
-    step: z.number().positive(),
+    ...all(z.number().positive(), 'level', 'step'),
   }),
   way: choices('above', 'below'),
   minutes: amount,
   order: choices('buy', 'sell'),
-  units: amount,
-  orders: amount,
-  largest: amount,
+  ...all(amount, 'units', 'orders', 'largest'),
   /** In points times units. */
   loss: amount,
   /** The whole rule in one sentence, whose blanks visitors set. */

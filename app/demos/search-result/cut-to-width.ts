@@ -2,20 +2,11 @@ import { resultWidth } from '../../../contract/result-width.ts'
 
 const ELLIPSIS = ' ...'
 
-/** A text as it is shown in a space that may be too narrow for it. */
-export type CutText = {
-  shown: string
-  cut: boolean
-  /** Of the whole text, and of the space, in CSS pixels. */
-  width: number
-  limit: number
-}
-
-/** Cuts a text as search results do: after the last whole word that leaves room for the ellipsis. */
-export function cutToWidth(
-  text: string,
-  { limit, size }: Record<'limit' | 'size', number>,
-): CutText {
+/**
+ * Cuts a text as search results do: after the last whole word that leaves room for the ellipsis.
+ * @returns also the widths of the whole text and of the space, in CSS pixels
+ */
+export function cutToWidth(text: string, { limit, size }: Record<'limit' | 'size', number>) {
   const shown = text.trim().replace(/\s+/g, ' ')
   const width = resultWidth(shown, size)
   if (width <= limit) return { shown, cut: false, width, limit }
@@ -23,3 +14,5 @@ export function cutToWidth(
   while (words.length > 1 && resultWidth(words.join(' ') + ELLIPSIS, size) > limit) words.pop()
   return { shown: words.join(' ') + ELLIPSIS, cut: true, width, limit }
 }
+
+export type CutText = ReturnType<typeof cutToWidth>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { all, lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 
 /** The font size of a text, and the width at which it is cut, in CSS pixels. */
 const cut = z.strictObject({ size: z.int().min(8).max(40), limit: z.int().min(100).max(3000) })
@@ -12,15 +12,14 @@ const cuts = z.strictObject({ title: cut, description: cut })
 
 const advice = z.strictObject({
   missing: text,
-  cut: lineWith('shown'),
-  phoneCut: lineWith('shown'),
+  ...all(lineWith('shown'), 'cut', 'phoneCut'),
   ...texts('short', 'fits'),
 })
 
 /** `content/demos/search-result.yaml`: a title and a description become a search result. */
 export const schema = z.strictObject({
   ...demoShape(
-    ['titleWidth', 'descriptionWidth', 'phoneTitleWidth', 'phoneDescriptionWidth'],
+    ['titleWidth', 'phoneTitleWidth', 'descriptionWidth', 'phoneDescriptionWidth'],
     ['title', 'description', 'advice'],
   ),
   fields: z.strictObject({ title: field, description: field }),

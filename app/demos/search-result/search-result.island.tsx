@@ -54,13 +54,13 @@ export default demoIsland<Labels>('tertiary', function SearchResult(props) {
   )
   const card = (device: keyof OnScreens) => (
     <Cell caption={places[device]}>
-      <div className={styles.result} data-device={device}>
-        <div className={`line ${styles.site}`}>
+      <div className={`stack ${styles.result}`} data-device={device}>
+        <div className={`line gap-2 ${styles.site}`}>
           <svg viewBox="0 0 20 24" className={styles.icon} aria-hidden="true">
             <path d="M10 1 19 10 10 19 1 10Z" />
             <path d="M10 19 7 23h6Z" />
           </svg>
-          <p className={styles.names}>
+          <p className={`stack ${styles.names}`}>
             <span>{labels.site.name}</span>
             <span className={styles.address}>{labels.site.address}</span>
           </p>
@@ -83,11 +83,11 @@ export default demoIsland<Labels>('tertiary', function SearchResult(props) {
     },
     fieldsFirst: true,
     picture: (
-      <div className={`${shared.ruled} ${styles.picture}`}>
+      <div className={`stack ${shared.ruled} ${styles.picture}`}>
         {card('desktop')}
         {card('phone')}
         <Cell caption={places.advice}>
-          <ul className={shared.remarks}>
+          <ul className={`stack ${shared.remarks}`}>
             {advice.map(({ of, isGood, text }) => (
               <li key={of} className={shared.bullet} data-good={isGood || undefined}>
                 {text}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { lineWith, texts } from '../../../contract/line.ts'
 import { text } from '../../../model/fields/parts.ts'
-import { demoShape, texts } from '../frame/demo-shape.ts'
+import { demoShape } from '../frame/demo-shape.ts'
 
 const seconds = z.number().positive()
 

@@ -10,16 +10,16 @@ export function ShotList({ film }: { film: Film }) {
   const { demo, shots, shown, tenths, secondsOf, show } = film
   const { controls, trim, tooShort } = demo.labels
   return (
-    <ol className={`${shared.ruled} ${styles.list}`}>
+    <ol className={`stack ${shared.ruled} ${styles.list}`}>
       {shots.map(({ kind, number, title, caption, length, needed }, index) => (
         <li key={kind} className={styles.shot} aria-current={index === shown || undefined}>
-          <p className={`row line ${shared.ends} ${styles.title}`}>
+          <p className={`row line ${shared.ends} bold ${styles.title}`}>
             <button type="button" onClick={() => show(index)}>
-              <span className={styles.number}>{number}</span> {title}
+              <span className="lit">{number}</span> {title}
             </button>
             <span>{secondsOf(length)}</span>
           </p>
-          <p className={field.hint}>{caption}</p>
+          <p className="small soft">{caption}</p>
           <Slider
             min={trim.low}
             max={trim.high}
@@ -30,7 +30,9 @@ export function ShotList({ film }: { film: Film }) {
             onValue={(seconds) => film.trim(index, seconds)}
           />
           {length < needed && (
-            <p className={field.error}>{fillIn(tooShort, { seconds: tenths(needed) })}</p>
+            <p className={`small bold filled ${field.error}`}>
+              {fillIn(tooShort, { seconds: tenths(needed) })}
+            </p>
           )}
         </li>
       ))}

@@ -58,11 +58,11 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
           <div className={styles.screen} role="img" aria-label={fillIn(controls.screen, onScreen)}>
             <ShotDrawing kind={onScreen.kind} progress={film.progress} />
             <p className={styles.caption}>
-              <span>{onScreen.caption}</span>
+              <span data-background="ink">{onScreen.caption}</span>
             </p>
           </div>
         )}
-        <div className={`row line ${shared.ends} scripted ${styles.controls}`}>
+        <div className={`row line step-1 scripted ${shared.ends} ${styles.controls}`}>
           <Button variant="highlight" onClick={plays ? playing.pause : playing.play}>
             <Icon name={plays ? 'pause' : 'play'} />
             {plays ? controls.pause : controls.play}
@@ -80,7 +80,10 @@ export default demoIsland<Labels>('ink', function Storyboard(props) {
               style={{ width: `${(length / labels.trim.strip) * 100}%` }}
             >
               <ShotDrawing kind={kind} progress={0.4} />
-              <span className={styles.number} data-shown={index === film.shown || undefined}>
+              <span
+                className={styles.number}
+                data-background={index === film.shown ? 'highlight' : 'ink'}
+              >
                 {number}
               </span>
             </div>

@@ -7,11 +7,20 @@ export type ButtonVariant = 'solid' | 'highlight' | 'outline'
 /** The class of what looks like the button. */
 export const buttonClass = (variant: ButtonVariant) => `${styles.button} ${styles[variant]}`
 
-type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & { variant?: ButtonVariant }
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'className'> & {
+  /** Its text, as a link of the content has it; or else children. */
+  label?: string
+  variant?: ButtonVariant
+}
 
 /** A link that looks like the button. */
-export function ButtonLink({ variant = 'solid', ...link }: ButtonLinkProps) {
-  return <a {...link} className={buttonClass(variant)} />
+export function ButtonLink({ label, children = label, ...button }: ButtonLinkProps) {
+  const { variant = 'solid', ...link } = button
+  return (
+    <a {...link} className={buttonClass(variant)}>
+      {children}
+    </a>
+  )
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { variant?: ButtonVariant }

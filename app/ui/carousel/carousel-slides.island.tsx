@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import type { Labels } from '../../../model/files/labels.ts'
 import { island } from '../../islands/island.tsx'
-import { Slot } from '../../islands/slot.tsx'
+import { StaticHtml } from '../../islands/static-html.tsx'
 import { Icon } from '../icon/icon.tsx'
 import styles from './carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 
+type Shown = 'slideShown' | 'slidesShown'
+type Rotation = 'stopRotation' | 'startRotation'
+
 export type CarouselSlidesProps = {
-  /** Unique in the page; prefix of its slots' ids. */
+  /** Unique in the page; prefix of its slides' ids. */
   id: string
   slides: { key: string; content?: ReactNode }[]
   interval: number
-  labels: {
-    previous: string
-    next: string
-    stopRotation: string
-    startRotation: string
-    /** Which slides are visible: one, or several with `{first}`, `{last}` and `{total}`. */
-    slideShown: string
-    slidesShown: string
-    slide: string
-    /** Names a slide: `{number}` and `{total}` become, for example, "2 of 8". */
-    slideOf: string
-  }
+  labels: Pick<Labels, 'previous' | 'next' | 'slide' | 'slideOf' | Shown | Rotation>
 }
 
 /** The slides of a carousel below their controls, in the order of the WAI-ARIA pattern. */
@@ -43,7 +36,7 @@ export default island(
               {wanted ? labels.stopRotation : labels.startRotation}
             </span>
           </button>
-          <div className={`line ${styles.marks}`} aria-hidden="true">
+          <div className={`line row ${styles.marks}`} aria-hidden="true">
             {slides.map(({ key }, number) => (
               <span
                 key={key}
@@ -76,7 +69,7 @@ export default island(
         >
           {slides.map(({ key, content }, number) => (
             <li key={key} className={styles.slide}>
-              <Slot
+              <StaticHtml
                 id={`${id}-${number + 1}`}
                 role="group"
                 aria-roledescription={labels.slide}
@@ -84,7 +77,7 @@ export default island(
                 className={styles.content}
               >
                 {content}
-              </Slot>
+              </StaticHtml>
             </li>
           ))}
         </ul>

@@ -9,10 +9,7 @@ const THREE = '(min-width: 1024px)'
 const TWO = '(min-width: 640px)'
 const visibleNow = () => (matchMedia(THREE).matches ? 3 : matchMedia(TWO).matches ? 2 : 1)
 
-/**
- * The state of a carousel (specification, section 4; WAI-ARIA pattern): it moves by the number of visible
- * slides; the timer wraps at the end, the buttons stop there; hovering pauses it, focus stops it for good.
- */
+/** A carousel (specification, section 4; WAI-ARIA): its timer wraps, its buttons stop; hovering pauses it, focus ends it. */
 export function useCarousel(count: number, interval: number) {
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)

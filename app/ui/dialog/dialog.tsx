@@ -22,7 +22,7 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
       ref={ref}
       id={id}
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={`framed ${styles.dialog}`}
       data-background="white"
       onClose={onClose}
       onPointerDown={({ target, currentTarget }) => {
@@ -32,12 +32,12 @@ export function Dialog({ ref, id, title, closeLabel, onClose, children }: Dialog
         if (target === currentTarget && !pressedInside.current) currentTarget.close()
       }}
     >
-      <div className={`line ${styles.bar}`}>
+      <div className={`line gap-3 ends ${styles.bar}`}>
         <h2 id={titleId}>{title}</h2>
         <button
           type="button"
           aria-label={closeLabel}
-          className={`square lights ${styles.close}`}
+          className="square lights framed"
           onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
         >
           <Icon name="close" size={26} />

@@ -17,7 +17,7 @@ export const Filter = ({ label, options, onChoose }: FilterProps) => (
   >
     <legend className="visually-hidden">{label}</legend>
     {options.map((option, number) => (
-      <label key={option}>
+      <label key={option} className="bold lights-sky">
         <input
           type="radio"
           name={label}

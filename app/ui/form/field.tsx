@@ -24,17 +24,17 @@ export function Field({ id, label, hint, error, children, ...field }: FieldProps
   const { multiline, choices, empty, ...attributes } = field
   const marks = {
     id,
-    className: styles.input,
+    className: `full framed ${styles.input}`,
     'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   }
   return (
-    <div className={`stack ${styles.field}`}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={`stack ${styles.field}`} data-multiline={multiline}>
+      <label htmlFor={id} className="bold">
         {label}
       </label>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="small soft">
           {hint}
         </p>
       )}
@@ -53,7 +53,7 @@ export function Field({ id, label, hint, error, children, ...field }: FieldProps
         <input {...(attributes as ComponentProps<'input'>)} {...marks} />
       )}
       {errorId && (
-        <p id={errorId} className={styles.error}>
+        <p id={errorId} className={`small bold filled ${styles.error}`}>
           {error}
         </p>
       )}

@@ -42,10 +42,7 @@ export const kiteFile = (design: KiteDesign, palette: Palette, line = palette.in
     </svg>,
   )
 
-/**
- * Many kites in one SVG file, each a view of its own (`file.svg#name`), and once more with white lines (`#name/white`).
- * The file has the proportions of one kite: WebKit gives an image those of the file, not those of its view.
- */
+/** Many kites in one SVG file as views, also with white lines (`#name/white`). WebKit wants the proportions of one kite. */
 export function kiteSheet(
   kites: readonly (readonly [name: string, design: KiteDesign])[],
   palette: Palette,

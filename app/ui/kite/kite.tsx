@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { Colour, KiteDesign } from '../../../model/fields/kite.ts'
 import styles from './kite.module.css'
 import { drawPattern } from './patterns.tsx'
@@ -11,16 +11,20 @@ export const paint = (colour: Colour) => `var(--${drawn(colour)})`
 
 type KiteProps = {
   design: KiteDesign
+  id?: string
+  style?: CSSProperties
   className?: string
   /** Leaves out the tail where the drawing is cropped. */
   tail?: boolean
 }
 
 /** One kite of the brand's drawing system: paper with pasted pieces in a diamond, spine, bow and tail. Decorative. */
-export const Kite = memo(function Kite({ design, className, tail = true }: KiteProps) {
+export const Kite = memo(function Kite({ design, id, style, className, tail = true }: KiteProps) {
   const [first = paint('white'), second = first, third = first] = design.pieces.map(paint)
   return (
     <svg
+      id={id}
+      style={style}
       viewBox={tail ? '0 0 120 132' : '0 0 120 116'}
       className={className ? `${styles.kite} ${className}` : styles.kite}
       aria-hidden="true"

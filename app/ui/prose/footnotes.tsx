@@ -11,21 +11,19 @@ export type Footnote = {
 }
 
 /** The footnotes of a text, numbered, each with links back to its references. */
-export function Footnotes({ footnotes }: { footnotes: Footnote[] }) {
-  return (
-    <ol className={styles.footnotes} start={footnotes[0]?.number}>
-      {footnotes.map(({ id, nodes, back }) => (
-        <li key={id} id={id}>
-          <ProseNodes nodes={nodes} />
-          <p className={styles.back}>
-            {back.map(({ href, label }) => (
-              <a key={href} href={href} aria-label={label}>
-                <Icon name="arrowUp" />
-              </a>
-            ))}
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
+export const Footnotes = ({ footnotes }: { footnotes: Footnote[] }) => (
+  <ol className={`stack small gap-3 ${styles.footnotes}`} start={footnotes[0]?.number}>
+    {footnotes.map(({ id, nodes, back }) => (
+      <li key={id} id={id}>
+        <ProseNodes nodes={nodes} />
+        <p className={styles.back}>
+          {back.map(({ href, label }) => (
+            <a key={href} href={href} aria-label={label}>
+              <Icon name="arrowUp" />
+            </a>
+          ))}
+        </p>
+      </li>
+    ))}
+  </ol>
+)

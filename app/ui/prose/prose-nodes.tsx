@@ -31,9 +31,9 @@ const components: Partial<Components> = {
     </div>
   ),
   table: ({ node, children }) => (
-    <div className={styles.table}>
+    <div className={`step-0 ${styles.table}`}>
       <ScrollRegion label={node?.data?.label ?? ''}>
-        <table role="table" className={tableStyles.table}>
+        <table role="table" className={`full ${tableStyles.table}`}>
           {children}
         </table>
       </ScrollRegion>
@@ -55,7 +55,7 @@ const components: Partial<Components> = {
   figure: ({ node }) =>
     node?.data?.picture && (
       <figure className={styles.figure}>
-        <Picture picture={node.data.picture} sizes={PICTURE_SIZES} />
+        <Picture picture={node.data.picture} sizes={PICTURE_SIZES} className="framed" />
         {node.data.caption && (
           <figcaption className={`small ${styles.caption}`}>{node.data.caption}</figcaption>
         )}

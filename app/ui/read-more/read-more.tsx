@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { CommonLabels } from '../common-labels.ts'
+import { CommonLabels } from '../external-link.tsx'
 import styles from './read-more.module.css'
 
 /** The class of a card whose whole area opens its `ReadMore`. Without it only the link itself does. */
@@ -12,7 +12,8 @@ export type CardLink = {
   title: string
 }
 
-type ReadMoreProps = Omit<CardLink, 'label'> & { label?: string; tryIt?: CardLink | undefined }
+/** A link whose label is a name of its own needs no title. */
+type ReadMoreProps = Partial<CardLink> & { href: string; tryIt?: CardLink | undefined }
 
 /** The links of a card: to its page, and to the demo there. */
 export function ReadMore({ tryIt, ...page }: ReadMoreProps) {
@@ -22,7 +23,7 @@ export function ReadMore({ tryIt, ...page }: ReadMoreProps) {
       link && (
         <a key={link.href} href={link.href} className={styles.link} data-pagefind-ignore="">
           {link.label}
-          <span className="visually-hidden">{`: ${link.title}`}</span>
+          {link.title && <span className="visually-hidden">{`: ${link.title}`}</span>}
         </a>
       ),
   )

@@ -13,7 +13,7 @@ type TableProps = {
 export function Table({ label, columns, rows }: TableProps) {
   return (
     <ScrollRegion label={label}>
-      <table role="table" className={`${styles.table} ${styles.narrow}`}>
+      <table role="table" className={`full ${styles.table} ${styles.narrow}`}>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((column) => (

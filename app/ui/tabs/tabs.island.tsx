@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { island } from '../../islands/island.tsx'
-import { Slot } from '../../islands/slot.tsx'
+import { StaticHtml } from '../../islands/static-html.tsx'
 import styles from './tabs.module.css'
 
 type TabsProps = { label: string; tabs: { id: string; title: string; content?: ReactNode }[] }
@@ -48,7 +48,7 @@ export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
       <div
         role="tablist"
         aria-label={label}
-        className={`row ${styles.list}`}
+        className={`row gap-1 ${styles.list}`}
         ref={list}
         onKeyDown={onKeyDown}
       >
@@ -61,7 +61,7 @@ export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
             aria-selected={id === active}
             aria-controls={id}
             tabIndex={id === active ? 0 : -1}
-            className={`headline ${styles.tab}`}
+            className={`headline plain framed ${styles.tab}`}
             onClick={(event) =>
               event.metaKey || event.ctrlKey || event.shiftKey || select(event, id)
             }
@@ -71,7 +71,7 @@ export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <Slot
+        <StaticHtml
           key={id}
           role="tabpanel"
           id={id}
@@ -80,7 +80,7 @@ export default island('tabs', function Tabs({ label, tabs }: TabsProps) {
           className={styles.panel}
         >
           {content}
-        </Slot>
+        </StaticHtml>
       ))}
     </div>
   )
