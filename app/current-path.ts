@@ -5,10 +5,7 @@ import { useSiteData } from './site-data.tsx'
 /** The path of the current page, normalised. */
 export const useCurrentPath = () => normalisePath(useLocation().pathname)
 
-/**
- * Returns the value of `aria-current` for a link in the main navigation: "page" for the page itself, "true" for a section
- * around it. A page with a link of its own does not also mark its section.
- */
+/** `aria-current` of a link in the main navigation: "true" for the section of a page that has no link of its own. */
 export function useCurrentMark() {
   const { header, more } = useSiteData().navigation
   const current = useCurrentPath()

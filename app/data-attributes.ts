@@ -1,7 +1,4 @@
-/**
- * The data attributes that code, styles and tests share. Code takes the names from here; styles repeat
- * them. An attribute that only one component sets, for its own styles (`data-columns`), stays with it.
- */
+/** The data attributes that code, styles and tests share; one that a component sets for its own styles stays with it. */
 import type { Accent } from '../model/fields/kite.ts'
 
 // Events of the document, by which pages and the snippets of other companies speak (`docs/owner.md`).
@@ -13,60 +10,36 @@ export const CONSENT_WITHDRAWN = 'consent-withdrawn'
 export const CHAT_READY = 'chat-ready'
 
 export const DATA = {
-  /** On `<html>`: menus and islands have their listeners. On an island: React has hydrated it. */
-  hydrated: 'data-hydrated',
-  /** On `<html>`: results of demos are stored, for which an enquiry's form leaves room. */
-  expected: 'data-expected',
-  /** On the name in the header: one of its words needs smaller letters. */
-  longName: 'data-long',
-  /** On Home's hero: its line can be pulled. */
-  line: 'data-line',
+  hydrated: 'data-hydrated', // On `<html>`: all listeners are there. On an island: React has hydrated it.
+  expected: 'data-expected', // On `<html>`: results of demos are stored, for which an enquiry's form leaves room.
+  longName: 'data-long', // On the name in the header: one of its words needs smaller letters.
+  line: 'data-line', // On Home's hero: its line can be pulled.
 
-  /** On the handle of a hero: a link to the demo into which it turns. */
-  handle: 'data-handle',
-  /** On a demo: it stands in the place of the hero. */
-  open: 'data-open',
+  trigger: 'data-trigger', // On the trigger of a hero: a link to the demo into which it turns.
+  open: 'data-open', // On a demo: it stands in the place of the hero.
 
-  /** On an island: its name. */
-  island: 'data-island',
-  /** On an island: the address of its module. */
-  module: 'data-module',
-  /** On an island: its component's props as JSON. */
-  props: 'data-props',
-  /** On an island: its form was sent and waits for it; `long` after some seconds. */
-  waiting: 'data-waiting',
-  /** On a link of an island: a press waits a moment until it is hydrated. */
-  held: 'data-held',
+  island: 'data-island', // On an island: its name.
+  module: 'data-module', // On an island: the address of its module.
+  props: 'data-props', // On an island: its component's props as JSON.
+  waiting: 'data-waiting', // On an island: its form was sent and waits for it; `long` after some seconds.
+  held: 'data-held', // On a link of an island: a press waits a moment until it is hydrated.
 
-  /** On a required field: the names of those beside which it may be empty. */
-  unless: 'data-unless',
+  unless: 'data-unless', // On a required field: the names of those beside which it may be empty.
 
-  /** On the page: the scripts of other companies that run at once, as JSON. */
-  scripts: 'data-scripts',
-  /** On the consent question: those that run once the visitor agrees, as JSON. */
-  consent: 'data-consent',
-  /** On the link that asks for consent again. */
-  changeConsent: 'data-change-consent',
-  /** On the button of a chat of another company: its script, in a list as JSON. */
-  liveChat: 'data-live-chat',
+  scripts: 'data-scripts', // On the page: the scripts of other companies that run at once, as JSON.
+  consent: 'data-consent', // On the consent question: those that run once the visitor agrees, as JSON.
+  changeConsent: 'data-change-consent', // On the link that asks for consent again.
+  liveChat: 'data-live-chat', // On the button of a chat of another company: its script, in a list as JSON.
 
-  /** On the handle of what is being dragged in a demo. */
-  drags: 'data-drags',
-  /** On a drop target in a demo: its name. */
-  drop: 'data-drop',
-  /** On a drop target, while something is held over it. */
-  over: 'data-over',
-  /** Left out of the page's Markdown: demos, samples, links that only help on the page. */
-  pageOnly: 'data-page-only',
+  drags: 'data-drags', // On the handle of what is being dragged in a demo.
+  drop: 'data-drop', // On a drop target in a demo: its name.
+  over: 'data-over', // On a drop target, while something is held over it.
+  pageOnly: 'data-page-only', // Left out of the page's Markdown: demos, samples, links that only help on the page.
 
-  /** On the contact widget of narrow windows: whether it has gone; without it the widget does not float. */
-  gone: 'data-gone',
-  /** On the item of a navigation that has a dropdown. */
-  opensOnHover: 'data-opens-on-hover',
-  /** On the banner's button: its labels while the strip moves and while it is paused, as JSON. */
-  bannerButton: 'data-banner-button',
-  /** On the logo banner: its strip is paused. */
-  paused: 'data-paused',
+  gone: 'data-gone', // On the contact widget of narrow windows: whether it has gone; without it, it does not float.
+  opensOnHover: 'data-opens-on-hover', // On the item of a navigation that has a dropdown.
+  bannerButton: 'data-banner-button', // On the banner's button: its labels while the strip moves and is paused, as JSON.
+  paused: 'data-paused', // On the logo banner: its strip is paused.
 } as const
 
 /** Marks an element that the Markdown of its page leaves out if it is invented. */

@@ -1,7 +1,7 @@
 import { ignoreComposedKeys } from '../contract/ignore-composed-keys.ts'
 import { DATA } from './data-attributes.ts'
 import { completeNativeEnquiries } from './enquiry/complete-native-enquiries.ts'
-import { noteVisit } from './enquiry/note-visit.ts'
+import { noteVisit } from './enquiry/visit.ts'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchLayout } from './layout/watch-layout.ts'
 
@@ -24,8 +24,7 @@ function start(): void {
   completeNativeEnquiries()
   watchLayout()
   document.documentElement.setAttribute(DATA.hydrated, '')
-  // A prerendered page is no visit until it is shown
-  // (https://developer.chrome.com/docs/web-platform/prerender-pages).
+  // A prerendered page is no visit until it is shown (https://developer.chrome.com/docs/web-platform/prerender-pages).
   const isPrerendering = (document as Document & { prerendering?: boolean }).prerendering
   if (isPrerendering) document.addEventListener('prerenderingchange', show, { once: true })
   else show()

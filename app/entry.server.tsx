@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { localised, ownPath } from './content/language.server.ts'
 import { builtPage, inlinedStyles } from './islands/built-page.server.ts'
 import { BuiltPageContext, STYLES_PLACE } from './islands/built-page.tsx'
 import { HERO_END } from './layout-ids.ts'
@@ -21,7 +22,11 @@ export default async function handleRequest(
     </BuiltPageContext>,
   )
   await stream.allReady
-  const html = await new Response(stream).text()
+  const html = localised(await new Response(stream).text()).replace(
+    // In development, React Router hydrates the page at its address there.
+    '"basename":"/"',
+    () => `"basename":"${ownPath('/')}"`,
+  )
   if (built && !html.includes(`href="${built.sectionStyles}"`))
     throw new Error(
       `${request.url}: the page has no <Hero>, which links the styles of its sections`,

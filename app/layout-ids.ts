@@ -7,23 +7,15 @@ export const CONTENT = inLayout('content')
 /** The end of a page's hero, for which the first paint waits. */
 export const HERO_END = inLayout('hero-end')
 
-/** The contact widget's panel of options. */
 export const CONTACT_OPTIONS = inLayout('contact')
 
 /** Home's own chat, which one of those options opens. */
 export const CHAT_PANEL = inLayout('chat')
 
-/** The mobile menu's sheet. */
 export const MOBILE_MENU = inLayout('menu')
-
-/** The list of all pages on the search page. */
-export const ALL_PAGES = inLayout('pages')
 
 /** The panel of a menu in the header. */
 export const menuId = (kind: string) => inLayout(`${kind}-menu`)
 
 /** The list of the services of other companies, in the privacy notice. */
 export const OTHER_COMPANIES = inLayout('other-companies')
-
-/** The title of the question for consent. */
-export const CONSENT_TITLE = inLayout('consent')

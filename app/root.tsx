@@ -12,7 +12,18 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/motion.css'
 import './styles/print.css'
+import './styles/sections.module.css'
 import './fonts/rare-faces.css'
+
+/** The typefaces of translations, by their names in addresses: their pages alone have them. */
+const FACES = import.meta.glob<string>('./fonts/languages/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+
+/** Says of a link to a page that is not in this language in which it is. */
+const ELSEWHERE = '[hreflang]:not([lang],.square)::after{content:" (" attr(hreflang) ")"}'
 
 const LAYERS = '@layer reset,tokens,base,components,backgrounds,opened;'
 
@@ -21,8 +32,13 @@ export const loader = siteData
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const built = useBuiltPage()
+  const faces = FACES[`./fonts/languages${data?.base}.css`] ?? ''
   return (
-    <html lang={data?.language}>
+    <html
+      lang={data?.language}
+      dir={data?.base ? 'ltr' : undefined}
+      data-base={data?.base || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         {/* An on-screen keyboard shrinks the window, so what is pinned to its end stays in sight. */}
@@ -44,6 +60,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href={href('/icon.png')} sizes="192x192" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         {built ? <style>{STYLES_PLACE}</style> : <Links />}
+        {data?.base && <style>{ELSEWHERE + faces}</style>}
+        {Array.from(faces.matchAll(/url\("?([^")]+)/g), ([, file]) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+        ))}
       </head>
       <body>
         {children}

@@ -1,9 +1,6 @@
 import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/**
- * The route table, in the order in which lists name the pages (specification, section 2). What lists and head need to
- * know about a page is in its file, in `definePage`.
- */
+/** The route table, in the order of lists of pages (specification, section 2). The rest of a page is in its `definePage`. */
 const routes = [
   index('pages/home/home.tsx'),
   route('about', 'pages/about/about.tsx'),

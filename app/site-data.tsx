@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { SiteData } from './content/content.server.ts'
-import { CommonLabels } from './ui/common-labels.ts'
+import { CommonLabels } from './ui/external-link.tsx'
 import { SampleLabel } from './ui/sample-mark.tsx'
 
 const SiteDataContext = createContext<SiteData | null>(null)

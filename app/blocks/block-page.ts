@@ -3,6 +3,7 @@ import type { Link } from '../../model/fields/parts.ts'
 import type { TeamMember } from '../../model/files/person.ts'
 import type { Counts } from '../content/markdown.server.ts'
 import type { CaseStudy } from '../pages/case-study/schema.ts'
+import type { PictureSources } from '../ui/picture.tsx'
 import type { Block, BlockName } from './block.ts'
 
 /** What blocks may need to know of their page. */
@@ -15,14 +16,13 @@ export type BlockPage = {
   accent?: Accent
   kite?: KiteDesign | undefined
   /** Who answers enquiries from it. */
-  person?: TeamMember | undefined
-  /** The figure that changed by the work that it shows. */
+  person?: (TeamMember & { slug: string }) | undefined
+  /** Of the work that it shows: its service or product, its picture, the figure that changed, who did it. */
+  offer?: { href: string }
+  image?: PictureSources
   figure?: CaseStudy['hero']['figure']
-  /** Who did the work that it shows. */
   people?: { name: string; href: string }[]
-  /** Further links at its end. */
   links?: Link[]
-  /** Its content is invented. */
   sample?: boolean | undefined
 }
 

@@ -21,18 +21,13 @@ export const defineBlock = <Name extends string, Fields extends z.ZodRawShape>(
 export const background = <Colour extends z.output<typeof colour>>(usual: Colour) =>
   colour.default(usual as z.output<typeof colour>)
 
-/** How a block is drawn. The first look is the usual one. */
-export const look = <Look extends string>(...looks: readonly [Look, ...Look[]]) =>
+/** How a block is drawn. The first variant is the usual one. */
+export const variant = <Variant extends string>(...variants: readonly [Variant, ...Variant[]]) =>
   z
-    .enum(looks)
-    .meta({ title: 'Look' })
-    .default(looks[0] as Look & {})
+    .enum(variants)
+    .meta({ title: 'Variant' })
+    .default(variants[0] as Variant & {})
 
-/** Its heading. */
 export const title = text.meta({ title: 'Heading' })
 
-/** The link from some entries to the page of all. */
 export const linkToAll = linkSchema.meta({ title: 'Link to all' })
-
-/** Two to six entries. */
-export const several = <Schema extends z.ZodType>(entry: Schema) => z.array(entry).min(2).max(6)

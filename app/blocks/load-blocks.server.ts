@@ -1,6 +1,6 @@
 import type { Block, BlockName } from './block.ts'
 import type { BlockPage, Load } from './block-page.ts'
-import * as loaders from './loaders.server.ts'
+import { loaders } from './loaders.server.ts'
 
 type Loaders = typeof loaders
 
@@ -11,13 +11,32 @@ export type BlockProps<Name extends BlockName> = Block<Name> &
 /** A block with what its component needs besides; in the editor also its place in the content. */
 export type LoadedBlock = Block & { place?: string }
 
+/** The entries that a block shows: without any, it is left out. */
+const ENTRIES: { [Name in BlockName]?: string } = {
+  'case-studies': 'caseStudies',
+  'demo-links': 'ways',
+  offers: 'cards',
+  posts: 'posts',
+  products: 'cards',
+  related: 'items',
+  team: 'members',
+  testimonials: 'testimonials',
+  tiles: 'shown',
+}
+
+const hasEntries = (block: LoadedBlock) => {
+  const entries = Object.entries(block).find(([field]) => field === ENTRIES[block.block])?.[1]
+  return !Array.isArray(entries) || entries.length > 0
+}
+
 /** The blocks of a page, without hidden ones, each with what its component needs. */
 export function loadBlocks(page: BlockPage): LoadedBlock[] {
   const blocks = page.blocks.filter(({ hidden }) => !hidden)
   const counts = { tables: 0, codes: 0, footnotes: 0 }
   const known: { [Name in BlockName]?: Load<Name> } = loaders
-  return blocks.map((block) => {
+  const loaded = blocks.map((block): LoadedBlock => {
     const load = known[block.block] as Load<BlockName> | undefined
     return { ...block, ...load?.(block, { ...page, blocks }, counts) }
   })
+  return loaded.filter(hasEntries)
 }

@@ -1,22 +1,60 @@
-/** The loader of every block that needs more than the fields of its file, one line each. */
+/** What blocks need besides the fields of their files. */
+import * as content from '../content/content.server.ts'
+import { heroPictures } from '../content/hero-pictures.server.ts'
+import { pictureSources } from '../content/pictures.server.ts'
+import { type BlockName, blocksOf } from './block.ts'
+import type { Load } from './block-page.ts'
+import { load as callToAction } from './call-to-action/load.server.ts'
+import { load as caseStudyWall } from './case-study-wall/load.server.ts'
+import { load as offers } from './offers/load.server.ts'
+import { load as plans } from './plans/load.server.ts'
+import { load as text } from './text/load.server.ts'
 
-export { load as banner } from './banner/load.server.ts'
-export { load as 'call-to-action' } from './call-to-action/load.server.ts'
-export { load as 'case-studies' } from './case-studies/load.server.ts'
-export { load as 'case-study-wall' } from './case-study-wall/load.server.ts'
-export { load as 'contact-form' } from './contact-form/load.server.ts'
-export { load as demo } from './demo/load.server.ts'
-export { load as 'demo-links' } from './demo-links/load.server.ts'
-export { load as gallery } from './gallery/load.server.ts'
-export { load as offers } from './offers/load.server.ts'
-export { load as picture } from './picture/load.server.ts'
-export { load as plans } from './plans/load.server.ts'
-export { load as posts } from './posts/load.server.ts'
-export { load as products } from './products/load.server.ts'
-export { load as related } from './related/load.server.ts'
-export { load as story } from './story/load.server.ts'
-export { load as subservices } from './subservices/load.server.ts'
-export { load as team } from './team/load.server.ts'
-export { load as testimonials } from './testimonials/load.server.ts'
-export { load as text } from './text/load.server.ts'
-export { load as tiles } from './tiles/load.server.ts'
+export const loaders = {
+  banner: ({ picture }) => ({
+    sources: picture ? pictureSources(picture) : heroPictures.survey.landscape,
+  }),
+  'call-to-action': callToAction,
+  'case-studies': (_, { slug = '' }) => ({ caseStudies: content.caseStudiesOf(slug) }),
+  'case-study-wall': caseStudyWall,
+  'contact-form': (block, page) => ({ number: blocksOf(page, 'contact-form').indexOf(block) + 1 }),
+  demo: ({ name }) => content.demoProps(name),
+  'demo-links': ({ demos }) => ({ ways: content.demoLinks(demos) }),
+  gallery: (block, { blocks, hero }) => ({
+    shown: block.items.map(({ picture, ...item }) => {
+      return { ...item, sources: pictureSources(picture) }
+    }),
+    // As of a picture.
+    priority: !hero?.picture && blocks.indexOf(block) < 2,
+  }),
+  offers,
+  picture: (block, { blocks, hero }) => ({
+    sources: pictureSources(block.picture),
+    // One at the top may be the largest paint; any other would take from it.
+    priority: !hero?.picture && blocks.slice(0, 2).find((one) => one.block === 'picture') === block,
+  }),
+  plans,
+  /** Five teasers (specification, section 9). */
+  posts: () => ({ posts: content.articles.slice(0, 5).map(content.articleTeaser) }),
+  products: (block) => ({
+    cards: content.chosen(content.products, block.products).map((product) => {
+      return { ...content.cardOf(product), description: undefined }
+    }),
+  }),
+  related: ({ services }) => ({
+    items: content.chosen(content.services, services).map(content.menuItem),
+  }),
+  story: (_, { people, sample, figure, image, accent = 'ink' }) => ({
+    labels: content.workPage.labels,
+    ...{ people, sample, figure, image, accent },
+  }),
+  subservices: (_, { accent }) => ({ accent }),
+  team: () => ({ members: content.people }),
+  testimonials: () => ({
+    testimonials: content.testimonials.map(({ logo, ...quote }) => {
+      return { ...quote, logo: logo && pictureSources(logo) }
+    }),
+  }),
+  text,
+  tiles: (block) => ({ shown: content.chosen(content.caseStudies, block.caseStudies) }),
+} satisfies { [Name in BlockName]?: Load<Name> }

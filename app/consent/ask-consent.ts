@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from '../../contract/constants.ts'
 import { CONSENT_WITHDRAWN, DATA } from '../data-attributes.ts'
+import { readFields, writeFields } from '../enquiry/stored-fields.ts'
 import { runScripts } from './run-scripts.ts'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -8,13 +9,10 @@ type Answer = 'allow' | 'refuse'
 
 /** The answer given within the last twelve months; undefined if there is none or it cannot be read. */
 function storedAnswer(): Answer | undefined {
-  try {
-    const { answer, at } = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? '{}')
-    const age = Date.now() - at
-    return /^(?:allow|refuse)$/.test(answer) && age >= 0 && age < YEAR ? answer : undefined
-  } catch {
-    return undefined
-  }
+  const { answer, at } = readFields(CONSENT_KEY, 'local') ?? {}
+  const age = Date.now() - Number(at)
+  const isAnswer = answer === 'allow' || answer === 'refuse'
+  return isAnswer && age >= 0 && age < YEAR ? answer : undefined
 }
 
 /** Asks whether the visit may be counted, unless the visitor answered within a year, and acts on the answer. */
@@ -36,11 +34,8 @@ export function askConsent(): void {
   }
   question.addEventListener('close', () => {
     const answer = question.returnValue === 'allow' ? 'allow' : 'refuse'
-    try {
-      localStorage.setItem(CONSENT_KEY, JSON.stringify({ answer, at: Date.now() }))
-    } catch {
-      // Without storage the answer holds for this page, and the next one asks again.
-    }
+    // Without storage the answer holds for this page, and the next one asks again.
+    writeFields(CONSENT_KEY, { answer, at: Date.now() }, 'local')
     follow(answer)
   })
   document.querySelector(`[${DATA.changeConsent}]`)?.addEventListener('click', (event) => {

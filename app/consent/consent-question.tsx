@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { DATA } from '../data-attributes.ts'
-import { CONSENT_TITLE, OTHER_COMPANIES } from '../layout-ids.ts'
+import { OTHER_COMPANIES } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
 import { Button } from '../ui/button/button.tsx'
 import sheet from './consent.css?url'
@@ -17,17 +17,15 @@ export function ConsentQuestion() {
   return (
     <dialog
       className="consent"
-      aria-labelledby={CONSENT_TITLE}
+      aria-label={title}
       {...{ [DATA.consent]: JSON.stringify(scripts), [DATA.pageOnly]: '' }}
     >
-      <form method="dialog">
-        <p id={CONSENT_TITLE} className="headline consent-title">
-          {title}
-        </p>
+      <form method="dialog" className="stack gap-2">
+        <p className="headline step-1">{title}</p>
         <p>
           {text} <a href={LIST}>{more}</a>
         </p>
-        <div className="consent-answers">
+        <div className="stack gap-2 consent-answers">
           <Button type="submit" value="allow">
             {allow}
           </Button>

@@ -1,34 +1,87 @@
 /** The only module that reads `content/`, and turns it into what pages need. The client gets content through loaders. */
 import { href } from 'react-router'
+import { CONTACT_PATH } from '../../contract/constants.ts'
 import { fillIn } from '../../contract/fill-in.ts'
 import { officeCode } from '../../contract/phone-number.ts'
 import { authorsWithPage, blockPages, DRONE_PATH } from '../../model/addresses.ts'
 import { contentTexts } from '../../model/content-folder.ts'
+import { issueLine } from '../../model/content-issue.ts'
 import { customProperties, paletteOf } from '../../model/fields/colours/palette.ts'
 import { sizeOfDrawing } from '../../model/fields/drawing.ts'
+import type { Link } from '../../model/fields/parts.ts'
 import { officeOf } from '../../model/files/office.ts'
-import { entryPath, type PageKind } from '../../model/kinds.ts'
+import { addressOf, entryFile, entryPath, FOLDERS, type PageKind } from '../../model/kinds.ts'
+import { type Translation, translate } from '../../model/languages/translate.ts'
 import { contentOf, localDay, readContent } from '../../model/read-content.ts'
 import { subjectsOf } from '../../model/subjects.ts'
 import { blocksOf } from '../blocks/block.ts'
 import type { DemoLabels } from '../demos/frame/demo-shape.ts'
 import { fixedPaths } from '../routes.ts'
 import { cutBlogTitle, cutDescription } from '../ui/text/cut-text.ts'
+import { isHere, LANGUAGE, ownPath } from './language.server.ts'
 import { readingMinutes } from './markdown.server.ts'
 import { pictureSources } from './pictures.server.ts'
 import { consentQuestion, thirdPartyScripts } from './third-parties.server.ts'
 
 const texts = contentTexts()
 
+const read = (files: typeof texts) =>
+  readContent(files, fixedPaths, localDay(), import.meta.env.DEV ? 'everything' : 'published')
+
 /** All content by kind. What several pages need is exported below. */
-export const content = contentOf(
-  readContent(texts, fixedPaths, localDay(), import.meta.env.DEV ? 'everything' : 'published'),
-)
+export const content = LANGUAGE
+  ? inLanguage(translate(texts, LANGUAGE, read))
+  : contentOf(read(texts))
+
+/** The content of a second language, without entries that it lacks, and what depends on them. */
+function inLanguage({ content, lacking, issues }: Translation) {
+  if (!content) throw new Error(issues.map(issueLine).join('\n'))
+  const isWhole = (kind: (typeof FOLDERS)[number], slug: string) =>
+    import.meta.env.DEV || !lacking.has(entryFile(kind, slug))
+  const isShown = (kind: (typeof FOLDERS)[number], { slug }: { slug: string }) =>
+    isWhole(kind, slug) && isHere(addressOf(kind, slug) ?? '/')
+  const shown = FOLDERS.map((kind) => {
+    const entries = content[kind] as { slug: string }[]
+    return [kind, entries.filter((entry) => isShown(kind, entry))]
+  })
+  const its: typeof content = { ...content, ...Object.fromEntries(shown) }
+  its.droneService.hidden ||= !isHere(DRONE_PATH)
+  const hasOffer = ({ service }: { service: string }) =>
+    [...its.services, ...its.products].some(({ slug }) => slug === service) ||
+    (service === DRONE_PATH.split('/').at(-1) && !its.droneService.hidden)
+  its.caseStudies = its.caseStudies.filter(hasOffer)
+  const hasAuthor = ({ author }: { author: string }) => its.team.some(({ slug }) => slug === author)
+  its.articles = its.articles.filter(hasAuthor)
+  return its
+}
 
 const inOrder = <Entry extends { order: number }>(entries: readonly Entry[]) =>
   [...entries].sort((one, other) => one.order - other.order)
 
-export const { brand, site, navigation, labels } = content
+export const { brand, site, labels } = content
+
+/** The menus, without links to pages that this language lacks. */
+export const navigation = withoutMissing(content.navigation)
+
+function withoutMissing({ header, more, footer, ...rest }: typeof content.navigation) {
+  const leads = (link: Link | undefined) => link && isHere(link.href.replace(/[?#].*/, ''))
+  const { home, contact, ...others } = header
+  type Others = Partial<typeof others>
+  const kept: Others = Object.fromEntries(Object.entries(others).filter(([, link]) => leads(link)))
+  return {
+    ...rest,
+    header: { home, ...kept, contact },
+    more: more.filter(leads),
+    footer: {
+      ...footer,
+      explore: footer.explore.filter(leads),
+      legal: footer.legal.filter(leads),
+    },
+  }
+}
+
+/** The address of a page of this language. */
+export const addressOfPage = (path: string) => site.url + ownPath(path)
 /** Every colour of the site, derived from those of the brand. */
 export const palette = paletteOf(brand.colours)
 
@@ -96,6 +149,18 @@ export const authors = authorsWithPage(team, articles).map((person) => ({
   ...person,
   href: href('/blog/author/:author', { author: person.slug }),
 }))
+
+/** Everybody, with links to what they answer for; before them, if they say what to write, to a form addressed to them. */
+export const people = team.map(({ photo, ...person }) => {
+  const its = offers.filter(({ contact }) => contact === person.slug)
+  const links = its.map(({ menuLabel, path }) => ({ label: menuLabel, href: path }))
+  const about = person.ask && links[0]?.href
+  const form = about && `${CONTACT_PATH}?about=${about}#${person.slug}`
+  // Without the initial that stands for the family name.
+  const label = fillIn(labels.writeTo, { name: person.name.replace(/ \p{Lu}\.$/u, '') })
+  if (form) links.unshift({ label, href: form })
+  return { ...person, photo: photo && pictureSources(photo), form, links }
+})
 
 /** The topics of an article, the most relevant first. */
 export const topicsOf = (article: (typeof articles)[number]) =>
@@ -227,7 +292,9 @@ export const menuItem = (page: (typeof services)[number] | (typeof products)[num
 /** The labels of every contact form, and where it sends. */
 export const contactFormProps = () => ({
   labels: contact.form,
-  subjects: subjectsOf(content).map(({ key, label }) => ({ key, label })),
+  subjects: subjectsOf(content).map(({ key, label, person }) => {
+    return { key, label, person: person?.name }
+  }),
   mail: site.mail,
   email: site.contact.email,
   callingCode: officeCode(site.contact),
@@ -246,6 +313,8 @@ export const siteData = () => ({
   colours: customProperties(palette),
   themeColour: palette.ink,
   language: brand.language,
+  /** What the paths of its pages and files begin with, if it is not the first one. */
+  base: LANGUAGE && `/${LANGUAGE}`,
   labels,
   navigation,
   contact: { ...site.contact, city: brand.city, region: brand.region, country: brand.country },

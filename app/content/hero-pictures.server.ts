@@ -36,14 +36,11 @@ const encoded = ({ landscape, portrait }: NonNullable<typeof home.hero.day>) => 
 
 const { day, survey } = home.hero
 const map = drawn(href('/survey-map.svg'), 1000, 625)
+const wide = drawn(heroPath('wide'), 1600, 900)
+const upright = drawn(heroPath('upright'), 900, 1400)
 
 /** The pictures of Home's hero in both crops; where there are none, drawings in the brand's colours. */
 export const heroPictures = {
-  day: day
-    ? encoded(day)
-    : {
-        landscape: drawn(heroPath('wide'), 1600, 900),
-        portrait: drawn(heroPath('upright'), 900, 1400),
-      },
+  day: day ? encoded(day) : { landscape: wide, portrait: upright },
   survey: survey ? encoded(survey) : { landscape: map, portrait: map },
 }

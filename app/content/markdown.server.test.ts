@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Footnotes } from '../ui/prose/footnotes.tsx'
 import { Prose } from '../ui/prose/prose.tsx'
 import { ProseNodes } from '../ui/prose/prose-nodes.tsx'
@@ -36,18 +36,16 @@ function html(markdown: string): string {
   return renderToStaticMarkup(page).replaceAll(/ class="[^"]*"/g, '')
 }
 
-describe('A heading', () => {
-  test.each([
-    ['5 > 4 & 3 < 4', '5 > 4 & 3 < 4', '5 &gt; 4 &amp; 3 &lt; 4'],
-    ['**Bold** and `co<de`', 'Bold and co<de', '<strong>Bold</strong> and <code>co&lt;de</code>'],
-  ])('has the right text and markup: %s', (line, text, drawn) => {
-    expect(sections(`## ${line}\n\nText.`)[0]?.heading?.text).toBe(text)
-    expect(html(`### ${line}`)).toContain(`>${drawn}</h3>`)
-  })
+test.each([
+  ['5 > 4 & 3 < 4', '5 > 4 & 3 < 4', '5 &gt; 4 &amp; 3 &lt; 4'],
+  ['**Bold** and `co<de`', 'Bold and co<de', '<strong>Bold</strong> and <code>co&lt;de</code>'],
+])('A heading has the right text and markup: %s', (line, text, drawn) => {
+  expect(sections(`## ${line}\n\nText.`)[0]?.heading?.text).toBe(text)
+  expect(html(`### ${line}`)).toContain(`>${drawn}</h3>`)
+})
 
-  test('is never an h1, and has no anchor inside a quotation', () => {
-    expect(html('# Large\n\n> ## Quoted')).toMatch(/<h2 id="large">.*<blockquote><h2>/s)
-  })
+test('A heading is never an h1, and has no anchor inside a quotation', () => {
+  expect(html('# Large\n\n> ## Quoted')).toMatch(/<h2 id="large">.*<blockquote><h2>/s)
 })
 
 test('Every heading has an id, and what is numbered is numbered on through a page', () => {

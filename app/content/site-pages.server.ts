@@ -1,8 +1,10 @@
 /** Every page of the site, as its route defines it (`define-page.server.ts`), in the order of the route table. */
 import { pagePaths } from '../../model/addresses.ts'
+import { UNTRANSLATED } from '../../model/languages/translate.ts'
 import routes, { fixedPaths } from '../routes.ts'
 import { brand, content } from './content.server.ts'
 import type { PageEntry } from './define-page.server.ts'
+import { isHere } from './language.server.ts'
 
 type RouteModule = { loader?: { pages?: () => readonly PageEntry[] } }
 
@@ -19,8 +21,8 @@ export function sitePages(): Map<string, PageEntry> {
   const odd = [...paths, ...pages.keys()].find((path) => !paths.has(path) || !pages.has(path))
   const why = paths.has(odd ?? '') ? 'no route defines it' : 'model/addresses.ts lacks it'
   if (odd) throw new Error(`The page ${odd}: ${why}.`)
-  known = pages
-  return pages
+  known = new Map([...pages].filter(([path]) => isHere(path)))
+  return known
 }
 
 /** The page at a path without a trailing slash. */
@@ -28,7 +30,9 @@ export const pageAt = (path: string) => sitePages().get(path)
 
 /** Every page that may be indexed: first those that stand alone, then groups of pages below a path. */
 export function pageGroups(): { title: string; pages: PageEntry[] }[] {
-  const listed = [...sitePages().values()].filter(({ noindex }) => !noindex)
+  // What is not translated is no page of this language.
+  const isTranslated = (page: PageEntry) => !JSON.stringify(page).includes(UNTRANSLATED)
+  const listed = [...sitePages().values()].filter((page) => !page.noindex && isTranslated(page))
   const groups = [...Map.groupBy(listed, ({ path }) => path.split('/', 2).join('/'))]
   const alone = groups.flatMap(([, pages]) => (pages.length === 1 ? pages : []))
   const below = groups

@@ -1,16 +1,15 @@
-import { FIELD, STORAGE_KEYS, THANKS_PATH } from '../../contract/constants.ts'
+import { FIELD, THANKS_PATH } from '../../contract/constants.ts'
 import type { Values } from '../../contract/fields.ts'
 import { DATA } from '../data-attributes.ts'
-import { attemptWith } from './attempt.ts'
 import { sentIn, valuesIn } from './form-values.ts'
-import { readStored, resultsText, store } from './stored-enquiry.ts'
+import { attemptWith, readStored, resultsText, store } from './stored-enquiry.ts'
 import { addVisit } from './visit.ts'
 
 /** Completes enquiries that the browser sends, of forms not hydrated, and deletes them once the page that shows them is left. */
 export function completeNativeEnquiries(): void {
   const stored = readStored()
-  if (location.pathname === THANKS_PATH && stored?.leftWhileSending)
-    addEventListener('pagehide', () => sessionStorage.removeItem(STORAGE_KEYS.enquiry))
+  if (location.pathname.endsWith(THANKS_PATH) && stored?.leftWhileSending)
+    addEventListener('pagehide', () => store({ values: {}, results: [] }))
   if (stored?.results.length) document.documentElement.setAttribute(DATA.expected, '')
   // Only on focus, because a page that was prerendered or restored may be older than the result.
   addEventListener('focusin', ({ target }) => {

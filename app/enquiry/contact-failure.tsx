@@ -1,11 +1,46 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { addressWith } from '../../contract/fit-address.ts'
 import type { SiteData } from '../content/content.server.ts'
-import { CopyText } from './copy-text.tsx'
+import { Button } from '../ui/button/button.tsx'
 import { describeEnquiry } from './describe-enquiry.ts'
 import { sentIn } from './form-values.ts'
 import type { FailureReason } from './send-form.ts'
 import type { Result } from './stored-enquiry.ts'
+
+type CopyLabels = SiteData['form']['labels']['failure']['copy']
+
+/** Copies a text, or shows it where the browser does not let a page copy. */
+function CopyText({ labels, text }: { labels: CopyLabels; text: string }) {
+  const [state, setState] = useState<'done' | 'byHand'>()
+  // Over plain http there is no clipboard.
+  const write = async () => navigator.clipboard.writeText(text)
+  const copy = () =>
+    write().then(
+      () => setState('done'),
+      () => setState('byHand'),
+    )
+  return (
+    <>
+      <p>{labels.text}</p>
+      <p>
+        <Button variant="outline" onClick={copy}>
+          {labels.label}
+        </Button>{' '}
+        {state && labels[state]}
+      </p>
+      {state === 'byHand' && (
+        <textarea
+          readOnly
+          rows={4}
+          className="full"
+          aria-label={labels.label}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+    </>
+  )
+}
 
 type ContactFailureProps = {
   form: SiteData['form']
@@ -21,7 +56,6 @@ export function ContactFailure(props: ContactFailureProps) {
   const { email } = form
   const { failure } = form.labels
   const [text, setText] = useState('')
-  // Includes what is typed after the failure.
   useEffect(() => {
     const element = ref.current
     if (!element) return

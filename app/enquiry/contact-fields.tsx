@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { hintOf } from '../../contract/check-field.ts'
 import { FIELD } from '../../contract/constants.ts'
 import {
@@ -6,10 +7,43 @@ import {
   type LabelledField,
   type Values,
 } from '../../contract/fields.ts'
+import { fillIn } from '../../contract/fill-in.ts'
 import { DATA } from '../data-attributes.ts'
 import type { ContactFormLabels } from '../pages/contact/schema.ts'
 import { Field } from '../ui/form/field.tsx'
-import { EmailQuestion } from './email-question.tsx'
+import styles from './contact-form.module.css'
+import { doubtAbout } from './doubt-about.ts'
+
+type EmailQuestionProps = {
+  labels: ContactFormLabels['emailQuestion']
+  email: string | undefined
+  onTake: (email: string) => void
+}
+
+/** Asks about an e-mail address that is probably mistyped, once its field is left. It stops nothing. */
+function EmailQuestion({ labels, email = '', onTake }: EmailQuestionProps) {
+  const [left, setLeft] = useState('')
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      const { type, value } = target as HTMLInputElement
+      if (type === 'email') setLeft(value)
+    }
+    addEventListener('focusout', note)
+    return () => removeEventListener('focusout', note)
+  }, [])
+  const doubt = email && email === left ? doubtAbout(email) : undefined
+  return (
+    <div aria-live="polite" className={`small bold ${styles.question}`}>
+      {doubt?.suggestion ? (
+        <button type="button" onClick={() => onTake(doubt.suggestion)}>
+          {fillIn(labels.suggestion, { address: doubt.suggestion })}
+        </button>
+      ) : (
+        doubt && labels.dotMissing
+      )}
+    </div>
+  )
+}
 
 type ContactFieldsProps = {
   /** The form's id, and the prefix of its fields' ids. */

@@ -1,6 +1,7 @@
 import { FIELD, NATIVE_SEND_PATH } from '../../contract/constants.ts'
 import { tidyEmail } from '../../contract/contact-details.ts'
 import { type Request, shownFields } from '../../contract/fields.ts'
+import { fillIn } from '../../contract/fill-in.ts'
 import type { SiteData } from '../content/content.server.ts'
 import { Button } from '../ui/button/button.tsx'
 import { ContactFailure } from './contact-failure.tsx'
@@ -9,7 +10,7 @@ import styles from './contact-form.module.css'
 import { ContactResults } from './contact-results.tsx'
 import { ContactSubject } from './contact-subject.tsx'
 import { ContactThanks } from './contact-thanks.tsx'
-import { beginAnother, storeValues } from './enquiry.ts'
+import { forget, storeValues } from './enquiry.ts'
 import { sentSubject, useSubject } from './request.ts'
 import { useContactForm } from './use-contact-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -36,18 +37,20 @@ export type ContactFormProps = {
 /** The contact form of Home, its chat, Let's Connect and the contact page. */
 export function ContactForm({ id, form: settings, messageFirst, request }: ContactFormProps) {
   const { labels, mail, email } = settings
-  const { form, values, results, status, sending, restored, backOnline, send, store } =
+  const { form, values, results, status, sending, restored, at, backOnline, send, store } =
     useContactForm(id, mail)
   const fields = shownFields(labels, request)
   const given = { [FIELD.result]: results[0]?.text, [FIELD.askedFor]: request }
   const check = useFieldErrors(fields, form, values, given, settings)
   const about = sentSubject(settings, useSubject(settings.subjects))
+  const day = new Intl.DateTimeFormat(settings.language, { day: 'numeric', month: 'long' })
+  const restoredLine = restored && fillIn(labels.restored, { day: day.format(at) })
   const sent = status.is === 'sent' ? status.sent : undefined
   // Without scripts the browser posts to our server, or opens the visitor's mail program.
   const action = mail.send === 'own-server' ? NATIVE_SEND_PATH : `mailto:${email}`
   return (
     <div id={id} className={styles.contact}>
-      <ContactThanks form={settings} sent={sent} element={form} onAgain={beginAnother} />
+      <ContactThanks form={settings} sent={sent} element={form} />
       <form
         ref={form}
         action={action}
@@ -67,8 +70,12 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
         onReset={check.onReset}
       >
         <p className={styles.notice} data-background="white" hidden={!restored}>
-          {restored === 'in doubt' ? labels.restoredInDoubt : labels.restored}
+          {restored === 'in doubt' ? labels.restoredInDoubt : restoredLine}{' '}
+          <button type="button" onClick={forget}>
+            {labels.forget}
+          </button>
         </p>
+        {!request && <ContactSubject form={settings} />}
         <ContactFields
           id={id}
           fields={fields}
@@ -86,13 +93,13 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
         {request && <input type="hidden" name={FIELD.askedFor} value={request} />}
         {request && <input type="hidden" name={FIELD.subjectOfInterest} value={about} />}
         {/* Below the fields, since results appear at hydration and must not move them. */}
-        <div className={styles.attached}>
+        <div className={`stack gap-2 filled ${styles.attached}`}>
           <ContactResults results={results} labels={labels} />
         </div>
         <p className="small soft">
           {labels.privacy} <a href={labels.privacyLink.href}>{labels.privacyLink.label}</a>
         </p>
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className={styles.failure} data-background="white">
           {status.is === 'failed' && (
             <ContactFailure
               form={settings}
@@ -122,8 +129,6 @@ export function ContactForm({ id, form: settings, messageFirst, request }: Conta
               {labels.failure.emailLabel}
             </a>
           )}
-          {/* Beside the button, since it appears at hydration and must not move anything. */}
-          {!request && <ContactSubject form={settings} />}
         </div>
       </form>
     </div>

@@ -4,6 +4,7 @@ import type { SiteData } from '../content/content.server.ts'
 import { Button } from '../ui/button/button.tsx'
 import styles from './contact-form.module.css'
 import type { SentEnquiry } from './describe-enquiry.ts'
+import { beginAnother } from './enquiry.ts'
 import { NextSteps } from './next-steps.tsx'
 import { SentList } from './sent-list.tsx'
 import { ThanksText } from './thanks-text.tsx'
@@ -12,13 +13,11 @@ type ContactThanksProps = {
   form: SiteData['form']
   /** Undefined until it is sent: the live region is there before. */
   sent: SentEnquiry | undefined
-  /** The form that it replaces. */
   element: RefObject<HTMLFormElement | null>
-  onAgain: () => void
 }
 
 /** Replaces the form once the enquiry is sent, and takes the focus; "Send another" moves it to the first field. */
-export function ContactThanks({ form, sent, element, onAgain }: ContactThanksProps) {
+export function ContactThanks({ form, sent, element }: ContactThanksProps) {
   const { labels } = form
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -33,8 +32,8 @@ export function ContactThanks({ form, sent, element, onAgain }: ContactThanksPro
     }
   }, [element, sent])
   return (
-    <div className={sent && `fitted ${styles.thanks}`} data-background={sent && 'tertiary'}>
-      <div role="status" className={styles.thanksText}>
+    <div className={sent && `fitted gap-3 ${styles.thanks}`} data-background={sent && 'tertiary'}>
+      <div role="status" className="stack gap-2">
         {sent && (
           <>
             <p ref={title} tabIndex={-1} className="headline step-3">
@@ -48,7 +47,7 @@ export function ContactThanks({ form, sent, element, onAgain }: ContactThanksPro
         <>
           <NextSteps {...labels.next} level={3} />
           <SentList form={form} sent={sent} level={3} />
-          <Button variant="outline" onClick={onAgain}>
+          <Button variant="outline" onClick={beginAnother}>
             {labels.againLabel}
           </Button>
         </>

@@ -1,35 +1,34 @@
-/** The one enquiry of this visit, in session storage: a reload, a page change or a closed dialog loses nothing. */
+/** The one enquiry of this device, in local storage: a reload, a closed dialog or a week loses nothing. */
 import { FIELD } from '../../contract/constants.ts'
 import type { Site } from '../../model/files/site.ts'
 import { ENQUIRY_SENT } from '../data-attributes.ts'
-import { attemptWith } from './attempt.ts'
 import type { SentEnquiry } from './describe-enquiry.ts'
 import { sentIn } from './form-values.ts'
 import { type FailureReason, sendForm } from './send-form.ts'
-import { type Result, readStored, type StoredEnquiry, store } from './stored-enquiry.ts'
+import * as storage from './stored-enquiry.ts'
 import { addVisit, readVisit } from './visit.ts'
 
 /** State of the enquiry; `by` is the form that was submitted. */
-export type EnquiryStatus =
+type EnquiryStatus =
   | { is: 'typing' }
   | { is: 'sending'; by: string }
   | { is: 'sent'; by: string; sent: SentEnquiry }
   | { is: 'failed'; by: string; reason: FailureReason }
 
-export type Enquiry = Omit<StoredEnquiry, 'leftWhileSending'> & {
+export type Enquiry = Omit<storage.StoredEnquiry, 'leftWhileSending'> & {
   status: EnquiryStatus
-  /** The values come from an earlier page of this visit, and nobody has changed them since. */
+  /** The values come from an earlier page or visit, and nobody has changed them since. */
   restored?: 'unsent' | 'in doubt' | undefined
 }
 
-/** Nothing typed, nothing sent; also shown until session storage has been read. */
+/** Nothing typed, nothing sent; also shown until the storage has been read. */
 export const EMPTY: Enquiry = { values: {}, results: [], status: { is: 'typing' } }
 
 const isEmpty = ({ values }: Enquiry) => Object.keys(values).length === 0
 
 /** If its page was left while it was being sent, it may or may not have arrived. */
 function read(): Enquiry {
-  const { leftWhileSending, ...stored } = readStored() ?? {}
+  const { leftWhileSending, ...stored } = storage.readStored() ?? {}
   const found: Enquiry = { ...EMPTY, ...stored }
   if (isEmpty(found)) return found
   return { ...found, restored: leftWhileSending ? 'in doubt' : 'unsent' }
@@ -49,7 +48,7 @@ export function getEnquiry(): Enquiry {
 
 /** On a page from the back/forward cache: another page may have changed the enquiry meanwhile. */
 function readAgain({ persisted }: PageTransitionEvent): void {
-  const stored = persisted && readStored()
+  const stored = persisted && storage.readStored()
   if (!stored) return
   const { values, results, attempt } = stored
   enquiry = { ...getEnquiry(), values, results, attempt }
@@ -61,7 +60,7 @@ function change(changes: Partial<Enquiry>): boolean {
   enquiry = { ...getEnquiry(), ...changes }
   const { values, results, attempt, status } = enquiry
   for (const watch of watchers) watch()
-  return store({ values, results, attempt, leftWhileSending: status.is === 'sending' })
+  return storage.store({ values, results, attempt, leftWhileSending: status.is === 'sending' })
 }
 
 /** Calls `watch` on every change until the returned function is called (`useSyncExternalStore`). */
@@ -71,12 +70,14 @@ export function watchEnquiry(watch: () => void): () => void {
 }
 
 /** Stores the values of a form. */
-export function storeValues(values: Enquiry['values']): void {
-  change({ values, restored: undefined })
-}
+export const storeValues = (values: Enquiry['values']) => change({ values, restored: undefined })
+
+/** Forgets all that was typed and attached. */
+export const forget = () =>
+  change({ values: {}, results: [], attempt: undefined, restored: undefined })
 
 /** Attaches the result of a demo in place of an earlier one. @returns whether it is stored */
-export const attachResult = (result: Result) =>
+export const attachResult = (result: storage.Result) =>
   change({ results: [...withoutResult(result.name), result] })
 
 /** Detaches the result of a demo. */
@@ -90,7 +91,7 @@ export const isUntouched = () => isEmpty(getEnquiry()) && getEnquiry().status.is
 /** Sends the enquiry from the form with the id `by`. */
 export async function sendEnquiry(form: HTMLFormElement, by: string, mail: Site['mail']) {
   const { results, ...stored } = getEnquiry()
-  const attempt = attemptWith(stored.values, results, stored.attempt)
+  const attempt = storage.attemptWith(stored.values, results, stored.attempt)
   const values = sentIn(form)
   const data = new FormData(form)
   data.set(FIELD.messageId, attempt.id)

@@ -4,9 +4,21 @@ import type { Request } from '../../contract/fields.ts'
 import { type Subject, type Subjects, subjectNamed } from '../../contract/subject.ts'
 import type { SiteData } from '../content/content.server.ts'
 
-/** The address of the form of a request, which `:target` shows, and the key of what it is about. */
+/** The id of what a request is about, in the title of its form. */
+export const requestId = (request: Request, key: string) => `${request}${key}`
+
+/** The address of the contact form about a subject, where `:target` shows what has this id. */
+export const formPath = (about: string, id: string) => `${CONTACT_PATH}?about=${about}#${id}`
+
+/** The address of the form of a request. */
 export const requestPath = (request: Request, about: string) =>
-  `${CONTACT_PATH}?about=${about}#${request}`
+  formPath(about, requestId(request, about))
+
+/** A person's face at the form, with its name while pages change: that in a pressed call grows into it. */
+export const faceOf = (slug: string) => ({
+  id: `face-${slug}`,
+  style: { viewTransitionName: `face-${slug}` },
+})
 
 const never = () => () => {}
 

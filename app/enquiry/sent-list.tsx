@@ -8,12 +8,12 @@ type SentListProps = { form: SiteData['form']; sent: SentEnquiry; level: 2 | 3 }
 export function SentList({ form, sent, level }: SentListProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.sent}>
+    <div className={`full stack gap-2 ${styles.sent}`}>
       <Heading className="step-2">{form.labels.thanks.sent}</Heading>
       <dl>
         {describeEnquiry(form, sent).entries.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="small bold">{label}</dt>
             <dd dir="auto">{text}</dd>
           </div>
         ))}

@@ -12,19 +12,24 @@ export const textsOf = (value: unknown) =>
 
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** The fields that session storage has under a key; undefined where it cannot be read. */
-export function readFields(key: string): Record<string, unknown> | undefined {
+/** Of this visit, or of this device. */
+type Where = 'session' | 'local'
+
+/** The fields that a storage has under a key; undefined where it cannot be read. */
+export function readFields(key: string, where: Where = 'session') {
   try {
-    return fieldsOf(JSON.parse(sessionStorage.getItem(key) ?? '{}'))
+    return fieldsOf(JSON.parse(globalThis[`${where}Storage`].getItem(key) ?? '{}'))
   } catch {
     return undefined
   }
 }
 
-/** Writes a value into session storage. @returns whether it is there, for the next page too */
-export function writeFields(key: string, value: unknown): boolean {
+/** Writes a value into a storage; undefined removes it. @returns whether it is there, for the next page too */
+export function writeFields(key: string, value: unknown, where: Where = 'session'): boolean {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value))
+    const storage = globalThis[`${where}Storage`]
+    if (value === undefined) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false

@@ -1,16 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Site } from '../../model/files/site.ts'
-import {
-  EMPTY,
-  type EnquiryStatus,
-  getEnquiry,
-  sendEnquiry,
-  storeValues,
-  watchEnquiry,
-} from './enquiry.ts'
+import { EMPTY, getEnquiry, sendEnquiry, storeValues, watchEnquiry } from './enquiry.ts'
 import { showValues, valuesIn } from './form-values.ts'
-
-const TYPING: EnquiryStatus = { is: 'typing' }
 
 /** A contact form as a view of the visit's one enquiry: shows its values, stores changes and sends it. */
 export function useContactForm(id: string, mail: Site['mail']) {
@@ -20,7 +11,7 @@ export function useContactForm(id: string, mail: Site['mail']) {
   const { values } = enquiry
   const sending = enquiry.status.is === 'sending'
   // Only the form that was submitted reports the outcome.
-  const status = 'by' in enquiry.status && enquiry.status.by === id ? enquiry.status : TYPING
+  const status = 'by' in enquiry.status && enquiry.status.by === id ? enquiry.status : EMPTY.status
   const failed = status.is === 'failed'
 
   // Take over what was typed before hydration.

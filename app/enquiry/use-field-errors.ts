@@ -1,11 +1,4 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { errorOf } from '../../contract/check-field.ts'
 import type { LabelledField, Values } from '../../contract/fields.ts'
 import type { SiteData } from '../content/content.server.ts'
@@ -14,8 +7,7 @@ import { valuesIn } from './form-values.ts'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Shows beside each field what keeps the form from being sent, instead of the browser's bubble, which shows one error
- * at a time, cannot be styled, and disappears after some seconds.
+ * Shows beside each field what keeps the form from being sent, in place of the browser's bubble.
  * @param values of the form: an error disappears as soon as it is corrected, in its field or another
  * @param given what else is sent: a field may be empty beside it
  */
@@ -66,7 +58,7 @@ export function useFieldErrors(
       return wrong.length === 0
     },
     /** On blur: reports a wrong value, but not an empty one, which may still be filled in. */
-    onBlur: ({ target }: FocusEvent) => {
+    onBlur: ({ target }: { target: Element }) => {
       const control = target as Control
       if (control.value) check(control)
     },

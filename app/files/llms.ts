@@ -1,5 +1,5 @@
 import { markdownPath } from '../../model/addresses.ts'
-import { brand, home, labels, site } from '../content/content.server.ts'
+import { addressOfPage, brand, home, labels, site } from '../content/content.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
 
 /** An index of the site for language models (https://llmstxt.org): links to the Markdown of every page. */
@@ -7,7 +7,7 @@ export function loader() {
   const groups = pageGroups().map(({ title, pages }) => {
     const lines = pages.map(
       ({ label, path, seo }) =>
-        `- [${label}](${site.url}${markdownPath(path)}): ${seo.description}`,
+        `- [${label}](${addressOfPage(markdownPath(path))}): ${seo.description}`,
     )
     return `## ${title}\n\n${lines.join('\n')}`
   })

@@ -1,10 +1,7 @@
+import type { Link } from '../../model/fields/parts.ts'
 import styles from './breadcrumb.module.css'
 
-export type BreadcrumbProps = {
-  label: string
-  trail: { label: string; href: string }[]
-  current: string
-}
+export type BreadcrumbProps = { label: string; trail: Link[]; current: string }
 
 /** The breadcrumb of a page, after the WAI-ARIA pattern. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {

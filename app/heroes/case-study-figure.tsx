@@ -9,8 +9,8 @@ export function CaseStudyFigure({ before, after, label }: Figure) {
   const { labels } = useSiteData()
   const letters = { '--letters': charactersOf(before + after).length } as CSSProperties
   return (
-    <span className={styles.figure}>
-      <strong className={`line ${styles.change}`} style={letters}>
+    <span className="stack gap-1">
+      <strong className={`line row ${styles.change}`} style={letters}>
         {before}
         <svg viewBox="0 0 64 44" className={styles.line} aria-hidden="true">
           <path d="M0 22H26" />

@@ -9,9 +9,8 @@ type HeroProps = ComponentProps<'section'> & { as?: 'section' | 'header' }
 const stay = () => undefined
 
 /**
- * A page's hero, and where it ends the links of its typeface, for which Chromium would delay the first paint,
- * and of all other sections' styles. While browsers fetch them, they show the hero, and hold back what is below
- * (https://html.spec.whatwg.org/multipage/links.html#body-ok).
+ * A page's hero, and where it ends the links of its typeface, for which Chromium would delay the first paint, and of the
+ * other sections' styles, which hold back what is below (https://html.spec.whatwg.org/multipage/links.html#body-ok).
  */
 export function Hero({ as: Element = 'section', ...props }: HeroProps) {
   const built = useBuiltPage()

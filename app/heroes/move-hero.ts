@@ -12,13 +12,13 @@ const TAP = 4
 /** On the hero while its line is being dragged. */
 const PULLING = 'data-pulling'
 
-/** Lets visitors pull the line of Home's hero from the day (0) to the survey (100): by its handle, by keys, or by a tap. */
+/** Lets visitors pull the line of Home's hero from the day (0) to the survey (100): by its thumb, by keys, or by a tap. */
 export function moveHero(): void {
   const hero = document.querySelector<HTMLElement>(`[${DATA.line}]`)
   const survey = hero?.querySelector<HTMLElement>('[inert]')
-  const handle = hero?.querySelector('label')
-  const slider = handle?.querySelector('input')
-  if (!hero || !survey || !handle || !slider) return
+  const thumb = hero?.querySelector('label')
+  const slider = thumb?.querySelector('input')
+  if (!hero || !survey || !thumb || !slider) return
 
   for (const [name, outline] of Object.entries(OUTLINES))
     survey.style.setProperty(
@@ -41,7 +41,7 @@ export function moveHero(): void {
   }
   const brand = hero.querySelector('h1 a')
   for (const reached of ['pointerenter', 'focusin'])
-    for (const element of [handle, brand]) element?.addEventListener(reached, reach)
+    for (const element of [thumb, brand]) element?.addEventListener(reached, reach)
 
   let pulled = 0
   const pull = (to: number) => {
@@ -52,27 +52,27 @@ export function moveHero(): void {
   slider.addEventListener('input', () => pull(slider.valueAsNumber))
 
   let grip: { pointer: number; y: number; from: number } | undefined
-  handle.addEventListener('pointerdown', ({ clientY, pointerId, button }) => {
+  thumb.addEventListener('pointerdown', ({ clientY, pointerId, button }) => {
     if (button !== 0 || grip) return
-    handle.setPointerCapture(pointerId)
+    thumb.setPointerCapture(pointerId)
     grip = { pointer: pointerId, y: clientY, from: pulled }
     hero.toggleAttribute(PULLING, true)
   })
-  handle.addEventListener('pointermove', ({ clientY, pointerId }) => {
-    const run = Number.parseFloat(getComputedStyle(handle).getPropertyValue('--run'))
+  thumb.addEventListener('pointermove', ({ clientY, pointerId }) => {
+    const run = Number.parseFloat(getComputedStyle(thumb).getPropertyValue('--run'))
     if (grip?.pointer === pointerId) pull(grip.from + ((clientY - grip.y) / run) * 100)
   })
   // Then it is no tap.
-  handle.addEventListener('pointercancel', ({ pointerId }) => {
+  thumb.addEventListener('pointercancel', ({ pointerId }) => {
     if (grip?.pointer === pointerId) grip.y = Number.NaN
   })
   // It settles at the nearer end; a tap sends it to the other one.
-  handle.addEventListener('lostpointercapture', ({ clientY, pointerId }) => {
+  thumb.addEventListener('lostpointercapture', ({ clientY, pointerId }) => {
     if (grip?.pointer !== pointerId) return
     const isTap = Math.abs(clientY - grip.y) < TAP
     hero.toggleAttribute(PULLING, false)
     pull((isTap ? grip.from : 100 - pulled) < 50 ? 100 : 0)
     grip = undefined
   })
-  handle.hidden = false
+  thumb.hidden = false
 }

@@ -5,13 +5,13 @@ import { Picture, type PictureSources } from '../ui/picture.tsx'
 import { Hero } from './hero.tsx'
 import { HeroText, type HeroTextProps } from './hero-text.tsx'
 import sideBySide from './product-hero.module.css'
-import { type Handle, Stage } from './stage.tsx'
+import { Stage, type Trigger } from './stage.tsx'
 
 type PictureHeroProps = HeroTextProps & {
   background: Background
   picture: PictureSources
   pictureAt?: Product['hero']['pictureAt']
-  handle?: Handle | undefined
+  trigger?: Trigger | undefined
   /** How much of the background covers a picture behind the text, from 0 to 1. */
   veil?: number | undefined
   width?: string
@@ -26,17 +26,17 @@ export const veilStyle = (veil: number | undefined) =>
 /** A hero with a picture that is as important as its title: side by side, unless it has other styles. */
 export function PictureHero(props: PictureHeroProps) {
   const { width = '55vw', styles = sideBySide, ...hero } = props
-  const { background, picture, pictureAt, handle, veil, ...text } = hero
+  const { background, picture, pictureAt, trigger, veil, ...text } = hero
   return (
     <Hero
-      className={styles.hero}
+      className={`split cropped ${styles.hero}`}
       data-background={background}
       data-picture={pictureAt}
-      data-turns={handle && ''}
+      data-turns={trigger && ''}
       style={veilStyle(veil)}
     >
       <HeroText {...text} className={styles.text} />
-      <Stage handle={handle} className={styles.stage}>
+      <Stage trigger={trigger} className={styles.stage}>
         <Picture
           picture={picture}
           sizes={`(min-width: 60rem) ${width}, 100vw`}

@@ -1,37 +1,41 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { DATA } from '../data-attributes.ts'
 import { useSiteData } from '../site-data.tsx'
-import handleStyles from './handle.module.css'
+import triggerStyles from './trigger.module.css'
 
 /** A link to the demo of the page, placed on the picture in hundredths of its width and height. */
-export type Handle = { label: string; at: [number, number]; href: string }
+export type Trigger = { label: string; at: [number, number]; href: string }
 
-type StageProps = { handle: Handle | undefined; className: string | undefined; children: ReactNode }
+type StageProps = {
+  trigger: Trigger | undefined
+  className: string | undefined
+  children: ReactNode
+}
 
-/** The picture or kite of a hero, with the handle by which it turns into the demo (`turn-into-demo.ts`). */
-export function Stage({ handle, className, children }: StageProps) {
+/** The picture or kite of a hero, with the trigger by which it turns into the demo (`turn-into-demo.ts`). */
+export function Stage({ trigger, className, children }: StageProps) {
   const { labels } = useSiteData()
-  const [x, y] = handle?.at ?? []
+  const [x, y] = trigger?.at ?? []
   return (
     <>
       <div className={className}>
         {children}
-        {handle && (
+        {trigger && (
           <a
-            href={handle.href}
-            className={`unprinted ${handleStyles.handle} ${handleStyles.onPicture}`}
+            href={trigger.href}
+            className={`unprinted plain ${triggerStyles.trigger} ${triggerStyles.onPicture}`}
             style={{ '--x': x, '--y': y } as CSSProperties}
             data-pagefind-ignore=""
-            {...{ [DATA.handle]: '', [DATA.pageOnly]: '' }}
+            {...{ [DATA.trigger]: '', [DATA.pageOnly]: '' }}
           >
-            <span className={handleStyles.word}>{handle.label}</span>
+            <span className={triggerStyles.word}>{trigger.label}</span>
           </a>
         )}
       </div>
-      {handle && (
+      {trigger && (
         <button
           type="button"
-          className={handleStyles.back}
+          className={triggerStyles.back}
           data-pagefind-ignore=""
           {...{ [DATA.pageOnly]: '' }}
         >

@@ -19,7 +19,7 @@ const TYPED = 'textarea, [type=text]'
 /** What Escape closes first. `:is` forgives a selector that a browser does not know. */
 const ON_TOP = ':is(:popover-open, :modal, select:open, input:open)'
 
-/** How far a pointer has pulled the handle, in pixels. A free handle is on its way back, or the demo opens. */
+/** How far a pointer has pulled the trigger, in pixels. A free trigger is on its way back, or the demo opens. */
 type Pull = {
   pointer: number
   from: number
@@ -31,17 +31,14 @@ type Pull = {
 const isPlain = (event: KeyboardEvent | MouseEvent) =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
 
-/**
- * Lets a hero turn into the demo that its handle leads to. An entry of the history says that it is open, so Back closes
- * it and Forward opens it again. Who pulls the handle moves the transition.
- */
+/** Lets a hero turn into the demo of its trigger, by an entry of the history. Who pulls the trigger moves the transition. */
 export function turnIntoDemo(): void {
-  const handle = document.querySelector<HTMLAnchorElement>(`[${DATA.handle}]`)
-  const hero = handle?.closest('section')
-  const demo = handle && document.getElementById(handle.hash.slice(1))
+  const trigger = document.querySelector<HTMLAnchorElement>(`[${DATA.trigger}]`)
+  const hero = trigger?.closest('section')
+  const demo = trigger && document.getElementById(trigger.hash.slice(1))
   const island = demo?.querySelector(`[${DATA.island}]`)
   const page = hero?.parentElement
-  if (!handle || !hero || !page || !demo || !island) return
+  if (!trigger || !hero || !page || !demo || !island) return
 
   const { style } = document.documentElement
   const { navigation } = window as { navigation?: Navigation }
@@ -52,7 +49,7 @@ export function turnIntoDemo(): void {
   const mark = (url?: string) => history.replaceState({ ...history.state, open }, '', url)
   const change = (opens: boolean) => {
     demo.toggleAttribute(DATA.open, opens)
-    // A box that was just not there has no place to be shifted from: Back in the browser is no input.
+    // Browsers count layout shifts after Back, since Back is no input, but none of a box that was hidden before.
     page.style.display = 'none'
     page.getBoundingClientRect()
     page.style.display = ''
@@ -63,7 +60,7 @@ export function turnIntoDemo(): void {
     const first = island.querySelector<HTMLElement>(CONTROLS)
     const isTyped = matchMedia('(pointer: coarse)').matches && first?.matches(TYPED)
     if (isTyped) demo.tabIndex = -1
-    const next = opens ? (isTyped ? demo : first) : handle
+    const next = opens ? (isTyped ? demo : first) : trigger
     next?.focus({ preventScroll: opens })
   }
   const moves = () =>
@@ -75,7 +72,7 @@ export function turnIntoDemo(): void {
     }
     if (opens) {
       scrolled = scrollY
-      const { left, top, width, height } = handle.getBoundingClientRect()
+      const { left, top, width, height } = trigger.getBoundingClientRect()
       style.setProperty('--x', `${left + width / 2}px`)
       style.setProperty('--y', `${top + height / 2}px`)
     }
@@ -89,10 +86,10 @@ export function turnIntoDemo(): void {
   /** The state of the demo in the address goes along. */
   const remember = () => {
     const { hash, pathname, search } = location
-    const isNamed = hash.startsWith(`${handle.hash}?`)
+    const isNamed = hash.startsWith(`${trigger.hash}?`)
     mark(isNamed ? pathname + search : undefined)
     open = navigation?.currentEntry?.key ?? 'unknown'
-    history.pushState({ open }, '', isNamed ? hash : handle.hash)
+    history.pushState({ open }, '', isNamed ? hash : trigger.hash)
     // The demo adds the values that it has kept.
     dispatchEvent(new HashChangeEvent('hashchange'))
   }
@@ -108,8 +105,8 @@ export function turnIntoDemo(): void {
   mark()
   if (open) change(true)
   for (const approach of ['pointerenter', 'focus'])
-    handle.addEventListener(approach, () => hydrateOnce(island).catch(() => {}))
-  handle.addEventListener('click', (event) => {
+    trigger.addEventListener(approach, () => hydrateOnce(island).catch(() => {}))
+  trigger.addEventListener('click', (event) => {
     if (!isPlain(event)) return
     event.preventDefault()
     if (open || pull) return
@@ -175,8 +172,8 @@ export function turnIntoDemo(): void {
     else change(false)
     focus(isFar)
   }
-  handle.addEventListener('dragstart', (event) => pull && event.preventDefault())
-  handle.addEventListener('pointerdown', (event) => {
+  trigger.addEventListener('dragstart', (event) => pull && event.preventDefault())
+  trigger.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || !isPlain(event) || open || pull || !moves()) return
     pull = { pointer: event.pointerId, from: event.clientY, way: 0, isFree: false }
   })

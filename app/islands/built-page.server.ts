@@ -17,34 +17,21 @@ const CLIENT = path.join(process.env.BUILD_DIRECTORY ?? 'build/unpublished', 'cl
 
 const ISLAND = /([\w-]+)\.island\.tsx$/
 
-const files = new Map<string, string>()
+const readText = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8').trim()
 
-function readText(file: string): string {
-  const text = files.get(file) ?? readFileSync(path.join(CLIENT, file), 'utf8').trim()
-  files.set(file, text)
-  return text
-}
+const readStylesheets = (): Stylesheets => JSON.parse(readText('.vite/stylesheets.json'))
 
-let stylesheets: Stylesheets | undefined
-let site: BuiltPage | undefined
-
-const readStylesheets = (): Stylesheets =>
-  (stylesheets ??= JSON.parse(readText('.vite/stylesheets.json')))
-
-/** The addresses of files, from Vite's manifest (https://vite.dev/guide/backend-integration). */
-function addressesOf(entry: string): BuiltPage {
+/** What the build adds to a page: addresses, from Vite's manifest (https://vite.dev/guide/backend-integration). */
+export function builtPage(context: EntryContext): BuiltPage {
   const manifest: Manifest = JSON.parse(readText('.vite/manifest.json'))
   const { sections, ...demoStyles } = readStylesheets().linked
   const islands = Object.entries(manifest).flatMap(([source, { file }]) => {
     const name = ISLAND.exec(source)?.[1]
     return name ? [[name, `/${file}`]] : []
   })
+  const entry = context.manifest.entry.module
   return { entry, sectionStyles: sections, islands: Object.fromEntries(islands), demoStyles }
 }
-
-/** What the build adds to a page: the same for all. */
-export const builtPage = ({ manifest }: EntryContext) =>
-  (site ??= addressesOf(manifest.entry.module))
 
 /** The classes of what a page shows before the element with the id `end`, without what opens later. */
 function firstClasses(html: string, end: string): Set<string> {

@@ -5,8 +5,7 @@ import type { Island } from './island.tsx'
 import { recordFields } from './record-fields.ts'
 
 /**
- * Hydrates one island. What a visitor has entered stays, also if React replaces the HTML, because an extension or a
- * translator changed it. If the component throws, now or later, the finished HTML is restored without React.
+ * Hydrates one island. What a visitor has entered stays. If the component throws, now or later, its finished HTML returns.
  * @throws Error when its module cannot be fetched; the next call tries again
  */
 export async function hydrateIsland(element: Element): Promise<void> {

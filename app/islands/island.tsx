@@ -6,9 +6,8 @@ import { useBuiltPage } from './built-page.tsx'
 export type Island<Props> = ComponentType<Props> & { Component: ComponentType<Props> }
 
 /**
- * Makes a component an island: the page is finished HTML, and React hydrates the island alone, when it comes near the
- * window or is used (`watch-islands.ts`). Its props are beside it as JSON, except for what fills its slots (`slot.tsx`).
- * Its first render in the browser must equal that of the build. `name` is its file's: `<name>.island.tsx`.
+ * Makes a component an island: React hydrates it alone (`watch-islands.ts`). Its props are beside it as JSON, without
+ * elements, which are static HTML (`static-html.tsx`). Its first render equals the build's; `name` is that of its file.
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>) {
   function PlacedIsland(props: Props) {
@@ -31,5 +30,5 @@ export function island<Props extends object>(name: string, Component: ComponentT
   return Object.assign(PlacedIsland, { Component })
 }
 
-/** Leaves out elements: they fill slots, and their HTML is in the page already. */
+/** Leaves out elements: their HTML is in the page already (`static-html.tsx`). */
 const withoutElements = (_: string, value: unknown) => (isValidElement(value) ? undefined : value)

@@ -1,7 +1,9 @@
 /** Text areas and selects too, which lack some of an input's properties. */
 type Field = HTMLInputElement
 
-const fieldsIn = (island: Element) => island.querySelectorAll<Field>('input, select, textarea')
+/** What a visitor fills in: hydration may add hidden fields. */
+const fieldsIn = (island: Element) =>
+  island.querySelectorAll<Field>('input:not([type=hidden]), select, textarea')
 
 const keyOf = ({ type }: Field) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value')
 
@@ -20,8 +22,7 @@ function enter(field: Field, value?: string | boolean): void {
 }
 
 /**
- * Records what a visitor has entered in an island, and where the focus is. React keeps neither when it hydrates:
- * react/react#33129 replays changes of fields, but is not released yet.
+ * Records what was entered in an island, and the focus: React keeps neither (react/react#33129 is not released yet).
  * @returns enters the values again, with an event each; `flush` runs each change so that the next one sees it
  */
 export function recordFields(island: Element): (flush: (change: () => void) => void) => void {

@@ -1,13 +1,11 @@
 import { href as pathOf } from 'react-router'
 import { useScripts } from '../consent/use-scripts.ts'
+import { ContactLink, useContactWays } from '../contact-ways.tsx'
 import { useCurrentPath } from '../current-path.ts'
 import { DATA } from '../data-attributes.ts'
-import { phoneHref } from '../enquiry/phone-href.ts'
 import { CHAT_PANEL, CONTACT_OPTIONS } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
-import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
-import { useWhatsApp } from '../use-whatsapp.ts'
 import styles from './contact-options.module.css'
 import widget from './contact-widget.module.css'
 import { PopoverButton } from './popover-button.tsx'
@@ -16,15 +14,10 @@ import { PopoverButton } from './popover-button.tsx'
 export function ContactWidget() {
   const { contact, labels } = useSiteData()
   const [liveChat] = useScripts('chat-button')
-  const whatsapp = useWhatsApp()
+  const { phone, whatsapp, email } = useContactWays()
+  const option = `line lights gap-2 bold plain ${styles.option}`
   const isHome = useCurrentPath() === pathOf('/')
-  const chat = isHome ? undefined : contact.chat
-  const options = [
-    { icon: 'phone', label: labels.call, href: phoneHref(contact.phone), Link: 'a' },
-    { icon: 'chat', label: labels.whatsapp, href: whatsapp, Link: ExternalLink },
-    { icon: 'chat', label: labels.chat, href: chat, Link: ExternalLink },
-    { icon: 'mail', label: labels.email, href: `mailto:${contact.email}`, Link: 'a' },
-  ] as const
+  const chat = { ...whatsapp, label: labels.chat, href: isHome ? undefined : contact.chat }
   return (
     <aside className={widget.widget} aria-label={labels.contactOptions} data-layout="widget">
       <PopoverButton
@@ -38,7 +31,7 @@ export function ContactWidget() {
       <div
         id={CONTACT_OPTIONS}
         popover="auto"
-        className={`ringed ${styles.panel}`}
+        className={`ringed framed ${styles.panel}`}
         data-background="white"
       >
         <ul>
@@ -46,7 +39,7 @@ export function ContactWidget() {
             <li>
               <button
                 type="button"
-                className={`line lights ${styles.option}`}
+                className={option}
                 popoverTarget={CHAT_PANEL}
                 aria-controls={CHAT_PANEL}
                 {...(liveChat && { [DATA.liveChat]: JSON.stringify([liveChat.src]) })}
@@ -56,14 +49,11 @@ export function ContactWidget() {
               </button>
             </li>
           )}
-          {options.map(
-            ({ icon, label, href, Link }) =>
-              href && (
-                <li key={label}>
-                  <Link href={href} className={`line lights ${styles.option}`}>
-                    <Icon name={icon} size={22} />
-                    {label}
-                  </Link>
+          {[phone, whatsapp, chat, email].map(
+            (way) =>
+              way.href && (
+                <li key={way.label}>
+                  <ContactLink {...way} size={22} className={option} />
                 </li>
               ),
           )}

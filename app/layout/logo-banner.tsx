@@ -8,7 +8,7 @@ import { Mark } from './mark.tsx'
 export function LogoBanner() {
   const { navigation, labels } = useSiteData()
   const practices = (
-    <ul className={styles.list}>
+    <ul className={`line ${styles.list}`}>
       {navigation.banner.map((practice) => (
         <li key={practice} className="line">
           {practice}
@@ -19,13 +19,13 @@ export function LogoBanner() {
   return (
     <section
       aria-label={labels.practices}
-      className={`line ${styles.banner}`}
+      className={`line gap-3 ${styles.banner}`}
       data-background="ink"
       data-layout="banner"
     >
       <Mark kite={styles.kite} />
       <div className={styles.window}>
-        <div className={styles.strip}>
+        <div className={`line ${styles.strip}`}>
           {practices}
           <div aria-hidden="true">{practices}</div>
         </div>

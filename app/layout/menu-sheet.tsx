@@ -10,24 +10,24 @@ export function MenuSheet({ items, all }: MenuSheetProps) {
   const current = useCurrentPath()
   return (
     <div className="ringed">
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         {items.map(({ label, line, href }) => (
           <li key={href}>
             <a
               href={href}
-              className={styles.link}
+              className={`gap-3 plain lights-sky ${styles.link}`}
               aria-current={href === current ? 'page' : undefined}
             >
               <PageKite page={href} className={`sways ${styles.kite}`} />
-              <span>
+              <span className="stack">
                 <span className={`headline ${styles.label}`}>{label}</span>
-                <span className={styles.line}>{line}</span>
+                <span className={`soft ${styles.line}`}>{line}</span>
               </span>
             </a>
           </li>
         ))}
       </ul>
-      <a href={all.href} className={styles.all} data-background="ink">
+      <a href={all.href} className={`bold ${styles.all}`} data-background="ink">
         {all.label}
       </a>
     </div>

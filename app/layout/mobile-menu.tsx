@@ -1,20 +1,19 @@
 import { fillIn } from '../../contract/fill-in.ts'
+import { ContactLink, useContactWays } from '../contact-ways.tsx'
 import { useCurrentMark } from '../current-path.ts'
-import { phoneHref } from '../enquiry/phone-href.ts'
 import { MOBILE_MENU } from '../layout-ids.ts'
 import { useSiteData } from '../site-data.tsx'
-import { ExternalLink } from '../ui/external-link.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { PageKite } from '../ui/kite/page-kite.tsx'
-import { useWhatsApp } from '../use-whatsapp.ts'
+import { LanguageLinks } from './language-links.tsx'
 import menu from './mobile-menu.module.css'
 import styles from './mobile-menu-sheet.module.css'
 import { PopoverButton } from './popover-button.tsx'
 
 /** The menu of narrow windows: every link of the header in large type, and the two quick ways to ask. */
 export function MobileMenu() {
-  const { contact, navigation, menus, labels } = useSiteData()
-  const whatsapp = useWhatsApp()
+  const { navigation, menus, labels } = useSiteData()
+  const { phone, whatsapp } = useContactWays()
   const markOf = useCurrentMark()
   const links = [...Object.values(navigation.header), ...navigation.more]
   const { services, products } = navigation.header
@@ -22,7 +21,7 @@ export function MobileMenu() {
     <div className={menu.mobile}>
       <PopoverButton
         opens={MOBILE_MENU}
-        className={`line ${menu.button}`}
+        className={`line gap-1 bold ${menu.button}`}
         closed={{ icon: 'menu', label: labels.openMenu }}
         open={{ icon: 'close', label: labels.closeMenu }}
         size={26}
@@ -37,7 +36,7 @@ export function MobileMenu() {
               >
                 <a
                   href={link.href}
-                  className={`headline ${styles.link}`}
+                  className={`headline plain ${styles.link}`}
                   aria-current={markOf(link.href)}
                 >
                   {link.label}
@@ -53,7 +52,7 @@ export function MobileMenu() {
                     <ul>
                       {menus[link === services ? 'services' : 'products'].map(({ href, label }) => (
                         <li key={href}>
-                          <a href={href} className={`line ${styles.sublink}`}>
+                          <a href={href} className={`line gap-3 bold plain ${styles.sublink}`}>
                             <PageKite page={href} className={styles.kite} />
                             {label}
                           </a>
@@ -65,19 +64,12 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <p className={styles.actions}>
-            <a href={phoneHref(contact.phone)} className="line">
-              <Icon name="phone" size={22} />
-              {labels.call}
-            </a>
-            {whatsapp && (
-              <ExternalLink href={whatsapp} className="line">
-                <Icon name="chat" size={22} />
-                {labels.whatsapp}
-              </ExternalLink>
-            )}
+          <p className={`gap-3 line ${styles.actions}`}>
+            <ContactLink {...phone} size={22} className="line gap-2 bold plain" />
+            <ContactLink {...whatsapp} size={22} className="line gap-2 bold plain" />
           </p>
         </nav>
+        <LanguageLinks className={`line gap-3 bold plain ${styles.sublink}`} />
       </div>
     </div>
   )

@@ -9,9 +9,7 @@ const itemAround = (node: EventTarget | null) =>
 
 const isOpen = (item: Element | null) => panelOf(item)?.matches(':popover-open')
 
-function hide(item: Element | null) {
-  if (isOpen(item)) panelOf(item)?.hidePopover()
-}
+const hide = (item: Element | null) => panelOf(item)?.hidePopover()
 
 /** Opens the menus of a navigation on hover, and closes them when pointer or focus leaves (WCAG 1.4.13). */
 export function openMenusOnHover(): void {
@@ -26,11 +24,8 @@ export function openMenusOnHover(): void {
   document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
     const [from, to] = [itemAround(relatedTarget), itemAround(target)]
     if (pointerType !== 'mouse' || from === to) return
-    if (from)
-      leaving.set(
-        from,
-        setTimeout(() => hide(from), GRACE),
-      )
+    const leave = () => hide(from)
+    if (from) leaving.set(from, setTimeout(leave, GRACE))
     if (to) enter(to)
   })
   document.addEventListener('focusout', ({ target, relatedTarget }) => {

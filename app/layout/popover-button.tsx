@@ -10,7 +10,6 @@ type PopoverButtonProps = {
   closed: Face
   open: Face
   size: number
-  /** Shows the icon alone; the label is for screen readers. */
   iconOnly?: boolean
 }
 

@@ -1,25 +1,24 @@
 import { ChangeConsent } from '../consent/consent-question.tsx'
-import { phoneHref } from '../enquiry/phone-href.ts'
+import { useContactWays } from '../contact-ways.tsx'
 import { useSiteData } from '../site-data.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { SampleMark } from '../ui/sample-mark.tsx'
-import { useWhatsApp } from '../use-whatsapp.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './site-footer.module.css'
 
 /** Tagline, links, contact details, social profiles and the year. */
 export function SiteFooter() {
   const { brand, navigation, contact, labels, sample, year } = useSiteData()
-  const whatsapp = useWhatsApp()
+  const { phone, whatsapp, email } = useContactWays()
   const { exploreTitle, explore, contactTitle, legal } = navigation.footer
   return (
-    <footer className={styles.footer} data-background="ink">
+    <footer className={`stack ${styles.footer}`} data-background="ink">
       <div className={styles.brand}>
         <BrandMark />
-        <p className={`headline step-3 ${styles.tagline}`}>{brand.tagline}</p>
+        <p className={`headline step-3 apart ${styles.tagline}`}>{brand.tagline}</p>
       </div>
       <nav aria-label={labels.footer} className={styles.explore}>
-        <h2 className={styles.heading}>{exploreTitle}</h2>
+        <h2 className={`lit ${styles.heading}`}>{exploreTitle}</h2>
         <ul>
           {explore.map(({ label, href }) => (
             <li key={href}>
@@ -29,11 +28,11 @@ export function SiteFooter() {
         </ul>
       </nav>
       <div>
-        <h2 className={styles.heading}>{contactTitle}</h2>
+        <h2 className={`lit ${styles.heading}`}>{contactTitle}</h2>
         <address className={`fitted ${styles.address}`}>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-          <a href={phoneHref(contact.phone)}>{contact.phone}</a>
-          {whatsapp && <ExternalLink href={whatsapp}>{labels.whatsapp}</ExternalLink>}
+          <a href={email.href}>{contact.email}</a>
+          <a href={phone.href}>{contact.phone}</a>
+          {whatsapp.href && <ExternalLink href={whatsapp.href}>{whatsapp.label}</ExternalLink>}
           <span>
             {`${contact.street}, ${contact.city} ${contact.postcode}, ${contact.region}, ${contact.country}`}
           </span>
@@ -48,7 +47,7 @@ export function SiteFooter() {
           </ul>
         )}
       </div>
-      <div className={`row small ${styles.legal}`}>
+      <div className={`row small ends whole ${styles.legal}`}>
         <p>
           {`© ${year} ${brand.legalName}`}
           {brand.registration.map(({ label, value }) => (

@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button/button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import menu from './disclosure-menu.module.css'
+import { LanguageLinks } from './language-links.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './site-header.module.css'
@@ -17,18 +18,19 @@ export function SiteHeader() {
   const { home, drone, blog, pricing, contact } = navigation.header
   const markOf = useCurrentMark()
   const link = ({ label, href }: { label: string; href: string }) => (
-    <a href={href} className={`line ${styles.link}`} aria-current={markOf(href)}>
+    <a href={href} className={`line plain ${styles.link}`} aria-current={markOf(href)}>
       {label}
     </a>
   )
   return (
     <header className={`line ${styles.header}`} data-background="white">
       <BrandMark />
-      <nav aria-label={labels.mainNavigation} className={styles.nav}>
+      <nav aria-label={labels.mainNavigation} className={`ends ${styles.nav}`}>
         <ul className={`row ${styles.list}`}>
           <li>{link(home)}</li>
           {(['services', 'products'] as const).map((kind) => {
-            const { label, href } = navigation.header[kind]
+            const { label, href } = navigation.header[kind] ?? home
+            if (href === home.href) return null
             const id = menuId(kind)
             const all = { label: fillIn(labels.allOf, { label: label.toLowerCase() }), href }
             return (
@@ -50,14 +52,13 @@ export function SiteHeader() {
               </li>
             )
           })}
-          {[drone ?? [], blog, pricing, navigation.more].flat().map((item) => (
+          {[drone ?? [], blog ?? [], pricing ?? [], navigation.more].flat().map((item) => (
             <li key={item.href}>{link(item)}</li>
           ))}
         </ul>
-        <ButtonLink href={contact.href} variant="highlight" aria-current={markOf(contact.href)}>
-          {contact.label}
-        </ButtonLink>
+        <ButtonLink {...contact} variant="highlight" aria-current={markOf(contact.href)} />
       </nav>
+      <LanguageLinks className={`line plain ${styles.link} ${styles.language}`} />
       <a href="/search" className={`square lights ${styles.search}`} aria-label={labels.search}>
         <Icon name="search" size={24} />
       </a>

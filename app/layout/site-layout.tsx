@@ -16,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const scripts = useScripts('immediately').map(({ src }) => src)
   return (
     <>
-      <a href={`#${CONTENT}`} className={styles.skip} data-background="highlight">
+      <a href={`#${CONTENT}`} className={`bold ${styles.skip}`} data-background="highlight">
         {labels.skipToContent}
       </a>
       <ConsentQuestion />

@@ -3,7 +3,8 @@ import { DATA } from '../data-attributes.ts'
 /** Milliseconds without a scroll event after which a page rests. */
 const REST = 150
 
-const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe, [tabindex]:not(main)'
+const CONTROLS =
+  'a, button, input, select, textarea, summary, label, output, iframe, [tabindex]:not(main)'
 
 /** The kite: its middle, and the distance to its corners, in pixels of the window. */
 type Kite = { x: number; y: number; reach: number }

@@ -7,7 +7,7 @@ import { watchPopovers } from './watch-popovers.ts'
 /** What only some pages have, by its attribute; the last one is a form for an outside mail provider. */
 const PARTS = {
   [DATA.line]: () => import('../heroes/move-hero.ts').then(({ moveHero }) => moveHero()),
-  [DATA.handle]: () =>
+  [DATA.trigger]: () =>
     import('../heroes/turn-into-demo.ts').then(({ turnIntoDemo }) => turnIntoDemo()),
   [DATA.liveChat]: () => import('./open-live-chat.ts').then(({ watchLiveChat }) => watchLiveChat()),
   [DATA.scripts]: () =>

@@ -13,19 +13,19 @@ import type { DroneService } from './drone-service/schema.ts'
 type Page<Hero> = PageEntry & BlockPage & { hero?: Hero; contact?: string | undefined }
 
 /** What a page made of blocks shows; the title of its hero may be its name. */
-export function blocksPage<Hero extends Partial<Pick<DroneService['hero'], 'title' | 'handle'>>>(
+export function blocksPage<Hero extends Partial<Pick<DroneService['hero'], 'title' | 'trigger'>>>(
   page: Page<Hero>,
   { nodes = [], ...parts }: PageParts = {},
 ) {
   const { path, label, name = label, noindex, contact, hero } = page
   const [demo] = blocksOf(page, 'demo')
   // It leads to the demo, where there is one.
-  const handle = demo && hero?.handle && { ...hero.handle, href: `#${demo.name}` }
+  const trigger = demo && hero?.trigger && { ...hero.trigger, href: `#${demo.name}` }
   const breadcrumb = { label: labels.breadcrumb, trail: trailTo(path), current: name }
   const questions = questionNodes(path, questionsOf(page))
   return {
     page: pageMetadata(page, { ...parts, nodes: noindex ? [] : [...nodes, ...questions] }),
-    hero: { ...(hero as Hero), title: hero?.title ?? label, handle, breadcrumb },
+    hero: { ...(hero as Hero), title: hero?.title ?? label, trigger, breadcrumb },
     link: pageLink(page),
     blocks: loadBlocks({ ...page, person: team.find(({ slug }) => slug === contact) }),
   }

@@ -14,6 +14,11 @@ export function PageHead() {
       ) : (
         <link rel="canonical" href={canonical} />
       )}
+      {!page.noindex &&
+        page.versions.flatMap(({ language, href, isFirst }) => [
+          <link key={language} rel="alternate" hrefLang={language} href={href} />,
+          isFirst && <link key="default" rel="alternate" hrefLang="x-default" href={href} />,
+        ])}
       <meta property="og:type" content={page.type ?? 'website'} />
       <meta property="og:site_name" content={page.siteName} />
       <meta property="og:title" content={title} />

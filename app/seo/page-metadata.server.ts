@@ -1,6 +1,7 @@
 import { markdownPath, sharePath } from '../../model/addresses.ts'
-import { brand, site } from '../content/content.server.ts'
+import { addressOfPage, brand, site } from '../content/content.server.ts'
 import type { PageEntry } from '../content/define-page.server.ts'
+import { LANGUAGE, ownPath, shortTag, versionsOf } from '../content/language.server.ts'
 import { trailTo } from '../content/site-pages.server.ts'
 import { type PageNodes, pageGraph } from './structured-data/page-graph.server.ts'
 
@@ -15,6 +16,17 @@ export type PageParts = Omit<PageNodes, 'trail'> & {
   noCanonical?: boolean
 }
 
+/** A page in all languages that have it; `isOwn` is the language of this one. */
+const pageVersions = (path: string) =>
+  versionsOf(path).map((one) => ({
+    language: shortTag(one),
+    label: new Intl.DisplayNames(one.tag, { type: 'language' }).of(shortTag(one)) ?? one.tag,
+    path: one.path,
+    href: site.url + one.path,
+    isFirst: one.name === '',
+    isOwn: one.name === LANGUAGE,
+  }))
+
 /** All metadata of a page: its head, its structured data, the address of its Markdown. */
 export function pageMetadata(page: PageEntry, parts: PageParts = {}) {
   const { path, label, name = label, seo, noindex = false } = page
@@ -24,8 +36,8 @@ export function pageMetadata(page: PageEntry, parts: PageParts = {}) {
   const head = {
     title: seo.title,
     description: seo.description,
-    canonical: `${site.url}${path}`,
-    image: `${site.url}${sharePath(path)}`,
+    canonical: addressOfPage(path),
+    image: addressOfPage(sharePath(path)),
   }
   return {
     ...head,
@@ -34,7 +46,8 @@ export function pageMetadata(page: PageEntry, parts: PageParts = {}) {
     siteName: brand.name,
     language: brand.language,
     noindex,
-    markdown: more.noCanonical ? undefined : markdownPath(path),
+    versions: more.noCanonical ? [] : pageVersions(path),
+    markdown: more.noCanonical ? undefined : ownPath(markdownPath(path)),
     graph: JSON.stringify(pageGraph({ ...head, ...more }, { kind, nodes, agency, trail })),
   }
 }

@@ -4,17 +4,13 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './banner.module.css'
 
 /** A few words on a picture from edge to edge. */
-export function Banner({ title, text, link, sources }: BlockProps<'banner'>) {
-  return (
-    <section className={styles.banner} data-background="ink">
-      <Picture picture={sources} sizes="(min-width: 48rem) 100vw, 200vw" />
-      <div className={styles.text}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className="step-1">{text}</p>
-        <ButtonLink href={link.href} variant="highlight">
-          {link.label}
-        </ButtonLink>
-      </div>
-    </section>
-  )
-}
+export const Banner = ({ title, text, link, sources }: BlockProps<'banner'>) => (
+  <section className={`cropped ${styles.banner}`} data-background="ink">
+    <Picture picture={sources} sizes="(min-width: 48rem) 100vw, 200vw" />
+    <div className={`fitted gap-4 ${styles.text}`}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className="step-1">{text}</p>
+      <ButtonLink {...link} variant="highlight" />
+    </div>
+  </section>
+)

@@ -1,4 +1,4 @@
-import { linkSchema, pictureOf, text } from '../../../model/fields/parts.ts'
+import { linkSchema, named, pictureOf, text } from '../../../model/fields/parts.ts'
 import { defineBlock, title } from '../define-block.ts'
 
 export const bannerSchema = defineBlock('banner', {
@@ -8,7 +8,4 @@ export const bannerSchema = defineBlock('banner', {
   picture: pictureOf(16, 9)
     .describe('With room for the words at its left. Left out, it is the second one of Home.')
     .optional(),
-}).meta({
-  title: 'Banner',
-  description: 'A few words and a button on a picture from edge to edge.',
-})
+}).meta(named('Banner', 'A few words and a button on a picture from edge to edge.'))

@@ -1,4 +1,4 @@
-import { linkSchema, text } from '../../../model/fields/parts.ts'
+import { linkSchema, named, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, title } from '../define-block.ts'
 
 export const callToActionSchema = defineBlock('call-to-action', {
@@ -11,7 +11,4 @@ export const callToActionSchema = defineBlock('call-to-action', {
     })
     .optional(),
   background: background('highlight'),
-}).meta({
-  title: 'Call to action',
-  description: 'A question in large type, and a button. At the end.',
-})
+}).meta(named('Call to action', 'A question in large type, and a button. At the end.'))

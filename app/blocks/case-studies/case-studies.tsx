@@ -1,23 +1,19 @@
 import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
-import styles from '../../heroes/case-study-hero.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { ReadMore } from '../../ui/read-more/read-more.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'
+import styles from './case-studies.module.css'
 
 /** The case studies of a page: what the client got, and what changed. */
 export function CaseStudies({ title, caseStudies, background }: BlockProps<'case-studies'>) {
   if (caseStudies.length === 0) return null
   return (
-    <Section
-      background={background}
-      title={title}
-      isSample={caseStudies.every(({ sample }) => sample)}
-    >
+    <Section background={background} title={title} entries={caseStudies}>
       {caseStudies.map(({ slug, title, href, image, figure, after, sample }) => (
-        <article key={slug} className={styles.hero} data-framed data-background="white">
-          <div className={styles.text}>
+        <article key={slug} className={`split framed ${styles.frame}`} data-background="white">
+          <div className={`stack fitted ${styles.text}`}>
             <h3>{title}</h3>
             {figure && <CaseStudyFigure {...figure} />}
             <p>{after}</p>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kiteSchema } from '../../../model/fields/kite.ts'
-import { intro, text } from '../../../model/fields/parts.ts'
+import { intro, named, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, title } from '../define-block.ts'
 
 /** A group of services: a title of two parts, its kite and its services. */
@@ -15,7 +15,4 @@ export const coreServicesSchema = defineBlock('core-services', {
   intro,
   items: z.array(serviceGroup).min(3).meta({ title: 'Groups' }),
   background: background('sky'),
-}).meta({
-  title: 'Groups of services',
-  description: 'What can be ordered, in groups with a kite each.',
-})
+}).meta(named('Groups of services', 'What can be ordered, in groups with a kite each.'))

@@ -3,18 +3,16 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './demo-links.module.css'
 
 /** One line with links to demos, each on its own page. */
-export function DemoLinks({ text, ways }: BlockProps<'demo-links'>) {
-  return (
-    <p className={`row ${styles.line}`} data-background="highlight">
-      {text}:
-      {ways.map(({ href, title }) => (
-        <Fragment key={href}>
-          {/* A real space, for assistive technology and copied text. */}{' '}
-          <a href={href} className={styles.way}>
-            {title}
-          </a>
-        </Fragment>
-      ))}
-    </p>
-  )
-}
+export const DemoLinks = ({ text, ways }: BlockProps<'demo-links'>) => (
+  <p className={`row ${styles.line}`} data-background="highlight">
+    {text}:
+    {ways.map(({ href, title }) => (
+      <Fragment key={href}>
+        {/* A real space, for assistive technology and copied text. */}{' '}
+        <a href={href} className={`bold ${styles.way}`}>
+          {title}
+        </a>
+      </Fragment>
+    ))}
+  </p>
+)

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
 import type { SiteData } from '../../content/content.server.ts'
 import { island } from '../../islands/island.tsx'
-import { Slot } from '../../islands/slot.tsx'
+import { StaticHtml } from '../../islands/static-html.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Filter } from '../../ui/filter/filter.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -47,7 +47,7 @@ export default island(
 
     return (
       <>
-        <div className={`row line scripted ${styles.controls}`}>
+        <div className={`row line scripted ends ${styles.controls}`}>
           <p className="visually-hidden" role="status">
             {pickedItem
               ? fillIn(labels.picked, { title: pickedItem.caption })
@@ -67,9 +67,9 @@ export default island(
               data-picked={item === pickedItem || undefined}
               className={styles.item}
             >
-              <Slot as="figure" id={`picture-${item.id}`}>
+              <StaticHtml as="figure" id={`picture-${item.id}`}>
                 {item.content}
-              </Slot>
+              </StaticHtml>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { pageOnly } from '../../data-attributes.ts'
 import { useSiteData } from '../../site-data.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Marked, SampleMark } from '../../ui/sample-mark.tsx'
+import { MarkedBox, SampleMark } from '../../ui/sample-mark.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'
 import FilteredGallery from './filtered-gallery.island.tsx'
 import styles from './gallery.module.css'
@@ -10,36 +10,32 @@ import styles from './gallery.module.css'
 export function Gallery(gallery: BlockProps<'gallery'>) {
   const { tags, shown, priority, filterLabel, allLabel, surpriseLabel } = gallery
   const { picked, showing } = useSiteData().labels
-  const areSamples = shown.every(({ sample }) => sample)
   return (
-    <div className={styles.gallery} {...pageOnly(areSamples)}>
-      <SampleMark sample={areSamples} />
-      <Marked all={areSamples}>
-        <FilteredGallery
-          labels={{ filterLabel, allLabel, surpriseLabel, picked, showing }}
-          tags={tags}
-          items={shown.map(({ id, tag, caption, sample, sources }, number) => ({
-            id,
-            tag,
-            caption,
-            content: (
-              <>
-                <Picture
-                  picture={sources}
-                  sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
-                  priority={priority && number === 0}
-                />
-                <figcaption className={styles.caption} {...pageOnly(sample)}>
-                  <span className={`row ${styles.head}`}>
-                    <span className={styles.tag}>{tag}</span> <SampleMark sample={sample} />
-                  </span>
-                  {caption}
-                </figcaption>
-              </>
-            ),
-          }))}
-        />
-      </Marked>
-    </div>
+    <MarkedBox entries={shown} className={styles.gallery}>
+      <FilteredGallery
+        labels={{ filterLabel, allLabel, surpriseLabel, picked, showing }}
+        tags={tags}
+        items={shown.map(({ id, tag, caption, sample, sources }, number) => ({
+          id,
+          tag,
+          caption,
+          content: (
+            <>
+              <Picture
+                picture={sources}
+                sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw"
+                priority={priority && number === 0}
+              />
+              <figcaption className={styles.caption} {...pageOnly(sample)}>
+                <span className={`row ${styles.head}`}>
+                  <span className={`bold ${styles.tag}`}>{tag}</span> <SampleMark sample={sample} />
+                </span>
+                {caption}
+              </figcaption>
+            </>
+          ),
+        }))}
+      />
+    </MarkedBox>
   )
 }

@@ -2,14 +2,14 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import { TitledTexts } from './titled-texts.tsx'
 
 /** Titled texts, in columns or rows. */
-export const List = ({ title, intro, items, look, background }: BlockProps<'list'>) => (
+export const List = ({ title, intro, items, variant, background }: BlockProps<'list'>) => (
   <TitledTexts
     title={title}
     intro={intro}
     background={background}
     items={items}
-    inRows={look.startsWith('rows')}
-    heading={look === 'rows-beside' ? 'right' : undefined}
-    columns={look === 'two-columns' ? 2 : undefined}
+    inRows={variant.startsWith('rows')}
+    heading={variant === 'rows-beside' ? 'right' : undefined}
+    columns={variant === 'two-columns' ? 2 : undefined}
   />
 )

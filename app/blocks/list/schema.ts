@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { externalLink, intro, titledText } from '../../../model/fields/parts.ts'
-import { background, defineBlock, look, title } from '../define-block.ts'
+import { externalLink, intro, named, titledText } from '../../../model/fields/parts.ts'
+import { background, defineBlock, title, variant } from '../define-block.ts'
 
 export const listSchema = defineBlock('list', {
   title,
@@ -9,13 +9,10 @@ export const listSchema = defineBlock('list', {
     .array(titledText.extend({ link: externalLink.optional() }))
     .min(1)
     .meta({ title: 'Entries' }),
-  look: look('columns', 'two-columns', 'rows', 'rows-beside'),
+  variant: variant('columns', 'two-columns', 'rows', 'rows-beside'),
   background: background('white'),
   isFeatures: z
     .boolean()
     .meta({ title: 'Features', description: 'Search engines learn that they are features.' })
     .optional(),
-}).meta({
-  title: 'List',
-  description: 'Short texts with a title each: features, measures, values, whom it is for.',
-})
+}).meta(named('List', 'Short texts with a title each: features, measures, values, whom it is for.'))

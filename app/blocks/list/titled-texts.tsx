@@ -7,7 +7,6 @@ import styles from './titled-texts.module.css'
 type TitledTextsProps = Pick<ComponentProps<typeof Section>, 'id' | 'background' | 'heading'> & {
   title: string
   intro?: ReactNode
-  /** A link to another site is below the text. */
   items: (TitledText & { link?: Link | undefined })[]
   /** One row each between rules, instead of columns. */
   inRows?: boolean
@@ -23,22 +22,17 @@ const fitting = (count: number) => {
 /** A heading and short titled texts, in columns under rules or in rows between them. */
 export function TitledTexts({ intro, items, inRows, columns, ...section }: TitledTextsProps) {
   const list = inRows
-    ? { className: styles.rows, 'data-heading': section.heading }
-    : { className: styles.grid, 'data-columns': columns ?? fitting(items.length) }
+    ? { className: `lined ${styles.rows}`, 'data-heading': section.heading }
+    : { className: `stack ${styles.grid}`, 'data-columns': columns ?? fitting(items.length) }
   return (
     <Section {...section} aside={intro && <p>{intro}</p>}>
       <ul {...list}>
         {items.map(({ title, text, link }) => (
-          <li key={title}>
+          <li key={title} className="stack gap-2">
             <h3>{title}</h3>
             <div>
               <p>{text}</p>
-              {link && (
-                <ExternalLink href={link.href}>
-                  {link.label}
-                  <span className="visually-hidden">: {title}</span>
-                </ExternalLink>
-              )}
+              {link && <ExternalLink {...link} about={title} />}
             </div>
           </li>
         ))}

@@ -10,15 +10,15 @@ import { blocksOf } from '../block.ts'
 import type { Load } from '../block-page.ts'
 
 export const load = ((block, page) => {
-  const { of, look } = block
+  const { of, variant } = block
   const [listed, others] =
     of === 'services' ? [services, dronePage ? [dronePage] : []] : [listedProducts, suites]
   return {
     number: blocksOf(page, 'offers').indexOf(block) + 1,
     cards: listed.map((offer) =>
-      look === 'carousel'
+      variant === 'carousel'
         ? cardOf(offer)
-        : { ...cardWithDemo(offer), poster: look === 'posters' ? offer.accent : undefined },
+        : { ...cardWithDemo(offer), poster: variant === 'posters' ? offer.accent : undefined },
     ),
     /** What menus and carousels do not list. */
     others: others.map((offer) => ({ ...cardWithDemo(offer), subservices: undefined })),

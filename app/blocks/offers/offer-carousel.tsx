@@ -12,19 +12,16 @@ export function OfferCarousel({ of, title, cards, background, number }: BlockPro
   const { slide, slideOf, slideShown, slidesShown } = labels
   const { previous, next, stopRotation, startRotation } = labels
   const slides = { slide, slideOf, slideShown, slidesShown }
-  const look = { kiteLine: background === 'ink' ? 'white' : 'ink', level: title ? 3 : 2 } as const
+  const usual = { kiteLine: background === 'ink' ? 'white' : 'ink', level: title ? 3 : 2 } as const
   return (
     <section
       aria-roledescription={labels.carousel}
-      aria-label={title ?? navigation.header[of].label}
+      aria-label={title ?? navigation.header[of]?.label}
     >
       <CarouselSlides
         id={`${of}-${number}`}
         interval={INTERVALS[of]}
-        slides={cards.map((card) => ({
-          key: card.href,
-          content: <Card {...card} {...look} />,
-        }))}
+        slides={cards.map((card) => ({ key: card.href, content: <Card {...card} {...usual} /> }))}
         labels={{ ...slides, previous, next, stopRotation, startRotation }}
       />
     </section>

@@ -28,7 +28,7 @@ export function OfferPosters({ of, title, cards, others, number }: BlockProps<'o
                   width={1000}
                   height={625}
                   loading="lazy"
-                  className={styles.land}
+                  className={`full framed ${styles.land}`}
                 />
               )
             }

@@ -4,21 +4,18 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import { OfferCarousel } from './offer-carousel.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 import { OfferPosters } from './offer-posters.tsx'
-import styles from './offers.module.css'
 
 /** All services or products as cards: a carousel, a grid or posters. */
 export function Offers(offers: BlockProps<'offers'>) {
-  const { look, title, intro, all, background } = offers
+  const { variant, title, intro, all, background } = offers
   const link = all && (
-    <p className={styles.all}>
-      <ButtonLink href={all.href} variant={background === 'ink' ? 'highlight' : 'solid'}>
-        {all.label}
-      </ButtonLink>
+    <p className="apart">
+      <ButtonLink {...all} variant={background === 'ink' ? 'highlight' : 'solid'} />
     </p>
   )
-  if (look === 'grid') return <OfferGrid {...offers}>{link}</OfferGrid>
+  if (variant === 'grid') return <OfferGrid {...offers}>{link}</OfferGrid>
   const section = { background, title, aside: intro && <p className="step-1">{intro}</p> }
-  if (look === 'carousel')
+  if (variant === 'carousel')
     return (
       <Section {...section}>
         <OfferCarousel {...offers} />

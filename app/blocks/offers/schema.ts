@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { intro } from '../../../model/fields/parts.ts'
-import { background, defineBlock, linkToAll, look, title } from '../define-block.ts'
+import { intro, named } from '../../../model/fields/parts.ts'
+import { background, defineBlock, linkToAll, title, variant } from '../define-block.ts'
 
 export const offersSchema = defineBlock('offers', {
   of: z.enum(['services', 'products']).meta({ title: 'Of' }).default('services'),
-  look: look('carousel', 'grid', 'posters'),
+  variant: variant('carousel', 'grid', 'posters'),
   title: title.optional(),
   intro: intro.optional(),
   all: linkToAll.optional(),
   background: background('white'),
-}).meta({
-  title: 'All services or products',
-  description: 'Their cards, with or without a heading.',
-})
+}).meta(named('All services or products', 'Their cards, with or without a heading.'))

@@ -4,5 +4,5 @@ import styles from './wide-picture.module.css'
 
 /** A picture from edge to edge. */
 export const WidePicture = ({ sources, priority }: BlockProps<'picture'>) => (
-  <Picture picture={sources} priority={priority} className={styles.picture} />
+  <Picture picture={sources} priority={priority} className={`full ${styles.picture}`} />
 )

@@ -20,13 +20,13 @@ export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
     </>
   )
   return (
-    <article className={styles.plan}>
+    <article className={`stack ${styles.plan}`}>
       <div>
         <h3 className="step-3">{title}</h3>
         {price && <strong>{price}</strong>}
         <p className={`soft ${styles.audience}`}>{audience}</p>
       </div>
-      <div className={`stack ${styles.contents}`}>
+      <div className="stack gap-3">
         <ul className={styles.features}>
           {features.map((feature) => (
             <li key={feature} className="headline step-2">
@@ -42,7 +42,7 @@ export function PlanCard({ slug, title, planLabels, ...plan }: PlanCardProps) {
       <p className={styles.note}>
         <strong className="headline step-1">{planLabels.movesPrice}</strong> {movesPrice}
       </p>
-      <div className={styles.callback}>
+      <div className={`line ${styles.callback}`}>
         {callback.form ? (
           <ExternalLink href={callback.form} className={buttonClass('solid')}>
             {name}

@@ -5,45 +5,43 @@ import { PlanCard } from './plan-card.tsx'
 import styles from './plans.module.css'
 
 /** Every plan in tabs, each with its own address. */
-export function Plans({ title, planLabels, categories }: BlockProps<'plans'>) {
-  return (
-    <div className={styles.table} data-background="primary">
-      <Tabs
-        label={title}
-        tabs={categories.map(({ id, title, kite, intro, terms, plans }) => ({
-          id,
-          title,
-          content: (
-            <div className={styles.sheet} data-background="white">
-              <div className={styles.head}>
-                <div>
-                  <h2>{title}</h2>
-                  <p className={`step-1 ${styles.intro}`}>{intro}</p>
-                </div>
-                <Kite design={kite} className={styles.kite} />
+export const Plans = ({ title, planLabels, categories }: BlockProps<'plans'>) => (
+  <div className={styles.table} data-background="primary">
+    <Tabs
+      label={title}
+      tabs={categories.map(({ id, title, kite, intro, terms, plans }) => ({
+        id,
+        title,
+        content: (
+          <div className={`framed ${styles.sheet}`} data-background="white">
+            <div className={`line gap-4 ends ${styles.head}`}>
+              <div>
+                <h2>{title}</h2>
+                <p className={`step-1 ${styles.intro}`}>{intro}</p>
               </div>
-              <ul>
-                {plans.map((plan) => (
-                  <li key={plan.slug}>
-                    <PlanCard {...plan} planLabels={planLabels} />
-                  </li>
-                ))}
-              </ul>
-              <div className={`small ${styles.foot}`}>
-                <h3>{terms.title}</h3>
-                <dl className={styles.terms}>
-                  {terms.items.map(({ title, text }) => (
-                    <div key={title}>
-                      <dt>{title}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
+              <Kite design={kite} className={styles.kite} />
             </div>
-          ),
-        }))}
-      />
-    </div>
-  )
-}
+            <ul>
+              {plans.map((plan) => (
+                <li key={plan.slug}>
+                  <PlanCard {...plan} planLabels={planLabels} />
+                </li>
+              ))}
+            </ul>
+            <div className={`stack small ${styles.foot}`}>
+              <h3>{terms.title}</h3>
+              <dl className={`stack ${styles.terms}`}>
+                {terms.items.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt className="bold">{title}</dt>
+                    <dd className="soft">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        ),
+      }))}
+    />
+  </div>
+)

@@ -4,20 +4,18 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './related.module.css'
 
 /** Related services. */
-export function Related({ title, items, background }: BlockProps<'related'>) {
-  return (
-    <Section background={background} title={title}>
-      <ul className={`ruled ringed ${styles.list}`} data-background="white">
-        {items.map(({ label, line, kite, href }) => (
-          <li key={href}>
-            <a href={href} className={`lights ${styles.link}`}>
-              <Kite design={kite} className={`sways ${styles.kite}`} />
-              <span className={`headline ${styles.label}`}>{label}</span>
-              <span>{line}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+export const Related = ({ title, items, background }: BlockProps<'related'>) => (
+  <Section background={background} title={title}>
+    <ul className={`ruled ringed ${styles.list}`} data-background="white">
+      {items.map(({ label, line, kite, href }) => (
+        <li key={href}>
+          <a href={href} className={`lights plain ${styles.link}`}>
+            <Kite design={kite} className={`sways ${styles.kite}`} />
+            <span className={`headline step-2 ${styles.label}`}>{label}</span>
+            <span>{line}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

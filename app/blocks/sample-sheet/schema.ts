@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { colour, kiteSchema } from '../../../model/fields/kite.ts'
 import { sample, spanSchema, text, titledText } from '../../../model/fields/parts.ts'
-import { background, defineBlock, look, title } from '../define-block.ts'
+import { background, defineBlock, title, variant } from '../define-block.ts'
 
 /** A line of a sheet: what it is about, and a figure or word. */
 const factSchema = z.strictObject({ label: text.meta({ title: 'Name' }), value: text })
@@ -9,7 +9,6 @@ const factSchema = z.strictObject({ label: text.meta({ title: 'Name' }), value: 
 /** A sheet such as a client gets. Absent fields are not drawn. */
 const sheetSchema = z
   .strictObject({
-    /** Above the sheet. */
     title: text,
     heading: text.meta({ title: 'Heading of the sheet' }),
     kite: kiteSchema.optional(),
@@ -40,7 +39,6 @@ const sheetSchema = z
       .min(2)
       .meta({ title: 'Columns of cards', description: 'Such as months with their tasks.' })
       .optional(),
-    /** What was checked, whether it passed, and the evidence. */
     checks: z
       .array(z.strictObject({ title: text, text, passed: z.boolean() }))
       .min(2)
@@ -80,7 +78,7 @@ export const sampleSheetSchema = defineBlock('sample-sheet', {
   title,
   text,
   sheet: sheetSchema,
-  look: look('right', 'left', 'wide'),
+  variant: variant('right', 'left', 'wide'),
   background: background('sky'),
 }).meta({ title: 'Sample sheet', description: 'A sheet such as a client gets.' })
 

@@ -5,27 +5,24 @@ import { TimeRule } from '../steps/time-rule.tsx'
 import type { Sheet } from './schema.ts'
 import styles from './sheet-parts.module.css'
 
-/**
- * The content of a sample sheet, as far as its file defines it: a logo in three sizes with its colours, facts,
- * a bar chart, columns of cards (months or stages), a checklist with evidence, a time rule, a table.
- */
+/** What the file of a sample sheet defines: logo and colours, facts, bars, cards, a checklist, a time rule, a table. */
 export function SheetParts({ sheet }: { sheet: Sheet }) {
   const { labels } = useSiteData()
   const { heading, kite, colours, facts, bars, lanes, checks, rule, columns, rows } = sheet
   return (
     <>
       {(kite || colours) && (
-        <div className={styles.identity}>
+        <div className={`stack ${styles.identity}`}>
           {kite && (
-            <div className={`line ${styles.marks}`}>
+            <div className={`line gap-4 ${styles.marks}`}>
               <Kite design={kite} />
-              <Kite design={kite} />
-              <Kite design={kite} />
+              <Kite design={kite} style={{ flexBasis: '4rem' }} />
+              <Kite design={kite} style={{ flexBasis: '1.5rem' }} />
             </div>
           )}
-          <ul className={styles.colours}>
+          <ul className={`stack ${styles.colours}`}>
             {colours?.map(({ name, paper, use }) => (
-              <li key={name} data-background={paper}>
+              <li key={name} className="stack small" data-background={paper}>
                 <strong>{name}</strong>
                 <span>{use}</span>
               </li>
@@ -37,17 +34,17 @@ export function SheetParts({ sheet }: { sheet: Sheet }) {
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="bold">{value}</dd>
           </div>
         ))}
       </dl>
       {bars && (
-        <dl className={styles.bars}>
+        <dl className={`stack gap-3 ${styles.bars}`}>
           {bars.map(({ label, value, share }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="line">
-                <span className={styles.bar} style={{ width: `${share * 0.75}%` }} />
+              <dd className="line gap-2 bold">
+                <span className={`framed ${styles.bar}`} style={{ width: `${share * 0.75}%` }} />
                 {value}
               </dd>
             </div>
@@ -55,15 +52,15 @@ export function SheetParts({ sheet }: { sheet: Sheet }) {
         </dl>
       )}
       {lanes && (
-        <ul className={styles.lanes}>
+        <ul className={`stack framed ${styles.lanes}`}>
           {lanes.map(({ title, cards }) => (
-            <li key={title} className={styles.lane}>
-              <h5>{title}</h5>
-              <ul>
+            <li key={title} className={`stack gap-3 ${styles.lane}`}>
+              <h5 className="step-1">{title}</h5>
+              <ul className="stack gap-3">
                 {cards.map(({ title, text }) => (
-                  <li key={title} className={styles.card}>
+                  <li key={title} className={`stack gap-1 framed ${styles.card}`}>
                     <strong>{title}</strong>
-                    <span>{text}</span>
+                    <span className="small soft">{text}</span>
                   </li>
                 ))}
               </ul>
@@ -74,10 +71,10 @@ export function SheetParts({ sheet }: { sheet: Sheet }) {
       {checks && (
         <ul className={styles.checks}>
           {checks.map(({ title, text, passed }) => (
-            <li key={title} data-passed={passed}>
+            <li key={title} className="stack" data-passed={passed}>
               <strong>{title}</strong>
               <strong className={styles.verdict}>{passed ? labels.passed : labels.open}</strong>
-              <span>{text}</span>
+              <span className="small soft whole">{text}</span>
             </li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
+import number from '../../ui/number.module.css'
 import { Section } from '../../ui/section/section.tsx'
 import type { Block } from '../block.ts'
 import styles from './steps.module.css'
 import { TimeRule } from './time-rule.tsx'
 
 /** How we work: along a thread, beside the heading, or on a rule of days or weeks. */
-export function Steps({ title, intro, items, background, look, label = '' }: Block<'steps'>) {
+export function Steps({ title, intro, items, background, variant, label = '' }: Block<'steps'>) {
   const band = { background, title, aside: intro && <p>{intro}</p> }
-  if (look === 'rule') {
+  if (variant === 'rule') {
     const spanned = items.flatMap(({ span, ...step }) => (span ? { ...step, span } : []))
     const last = Math.max(...spanned.map(({ span }) => span[1]))
     const marks = Array.from({ length: last }, (_, index) => `${index + 1}`)
@@ -17,10 +18,10 @@ export function Steps({ title, intro, items, background, look, label = '' }: Blo
     )
   }
   return (
-    <Section {...band} heading={look === 'beside' ? 'left' : 'above'}>
-      <ol className={styles.steps} data-look={look}>
+    <Section {...band} heading={variant === 'beside' ? 'left' : 'above'}>
+      <ol className={`stack ${styles.steps}`} data-variant={variant}>
         {items.map(({ title, text }) => (
-          <li key={title} className={styles.step}>
+          <li key={title} className={`${number.number} ${styles.step}`}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

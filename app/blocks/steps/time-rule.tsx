@@ -5,7 +5,6 @@ type TimeRuleProps = {
   unit?: string
   marks: string[]
   items: { title: string; text: string; span: [first: number, last: number] }[]
-  /** Level of the headings. */
   level?: 3 | 5
 }
 
@@ -19,15 +18,15 @@ function spanText([first, last]: [number, number], marks: string[], unit: string
 export function TimeRule({ unit = '', marks, items, level = 3 }: TimeRuleProps) {
   const Heading = `h${level}` as const
   return (
-    <ol className={styles.rule}>
+    <ol className="lined">
       {items.map(({ title, text, span }) => (
-        <li key={title} className={styles.entry}>
+        <li key={title} className={`stack split ${styles.entry}`}>
           <div className={`stack ${styles.text}`}>
             <Heading>{title}</Heading>
-            <p className={styles.when}>{spanText(span, marks, unit)}</p>
-            <p>{text}</p>
+            <p className={`bold ${styles.when}`}>{spanText(span, marks, unit)}</p>
+            <p className="whole">{text}</p>
           </div>
-          <div className={styles.track} aria-hidden="true">
+          <div className={`small stack ${styles.track}`} aria-hidden="true">
             {marks.map((mark, index) => (
               <span key={mark} className={styles.mark} style={{ gridColumn: index + 1 }}>
                 {mark}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sample, text } from '../../../model/fields/parts.ts'
+import { named, sample, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock } from '../define-block.ts'
 
 export const storySchema = defineBlock('story', {
@@ -16,7 +16,4 @@ export const storySchema = defineBlock('story', {
     .meta({ description: 'What the client says, in very large type at the end of the story.' })
     .optional(),
   background: background('white'),
-}).meta({
-  title: 'Story of a case study',
-  description: 'What it was like before, what you did, and after.',
-})
+}).meta(named('Story of a case study', 'What it was like before, what you did, and after.'))

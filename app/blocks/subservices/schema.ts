@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { titledText } from '../../../model/fields/parts.ts'
-import { background, defineBlock, look, title } from '../define-block.ts'
+import { named, titledText } from '../../../model/fields/parts.ts'
+import { background, defineBlock, title, variant } from '../define-block.ts'
 
 export const subservicesSchema = defineBlock('subservices', {
   title,
@@ -8,9 +8,6 @@ export const subservicesSchema = defineBlock('subservices', {
     .array(titledText)
     .length(4, 'must list exactly four subservices')
     .meta({ title: 'Parts' }),
-  look: look('boxes', 'papers', 'rows', 'columns'),
+  variant: variant('boxes', 'papers', 'rows', 'columns'),
   background: background('white'),
-}).meta({
-  title: 'What it includes',
-  description: 'Four parts of the service. Its card lists their titles.',
-})
+}).meta(named('What it includes', 'Four parts of the service. Its card lists their titles.'))

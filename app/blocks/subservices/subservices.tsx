@@ -8,10 +8,11 @@ import styles from './subservices.module.css'
 const PAPERS: Background[] = ['highlight', 'secondary', 'tertiary', 'primary']
 
 /** What you get: the four subservices of a service. */
-export function Subservices({ look, accent, title, items, background }: BlockProps<'subservices'>) {
+export function Subservices(subservices: BlockProps<'subservices'>) {
+  const { variant, accent, title, items, background } = subservices
   const list = { title, items, background }
-  if (look === 'rows') return <TitledTexts {...list} inRows heading="left" />
-  if (look === 'columns') return <TitledTexts {...list} />
+  if (variant === 'rows') return <TitledTexts {...list} inRows heading="left" />
+  if (variant === 'columns') return <TitledTexts {...list} />
   return (
     <Section title={title} background={background}>
       <ul className={`ruled ${styles.grid}`}>
@@ -19,12 +20,12 @@ export function Subservices({ look, accent, title, items, background }: BlockPro
           <li
             key={title}
             className={`stack ${styles.item}`}
-            data-background={look === 'papers' ? PAPERS[index] : undefined}
+            data-background={variant === 'papers' ? PAPERS[index] : undefined}
           >
-            <h3 className={styles.title} data-background={look === 'boxes' ? accent : undefined}>
+            <h3 className={styles.title} data-background={variant === 'boxes' ? accent : undefined}>
               {title}
             </h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,11 +1,9 @@
-import { intro } from '../../../model/fields/parts.ts'
-import { background, defineBlock, title } from '../define-block.ts'
+import { intro, named } from '../../../model/fields/parts.ts'
+import { background, defineBlock, title, variant } from '../define-block.ts'
 
 export const teamSchema = defineBlock('team', {
   title,
-  intro,
+  intro: intro.optional(),
+  variant: variant('cards', 'thread'),
   background: background('white'),
-}).meta({
-  title: 'People',
-  description: 'A card of every person, to be turned over. Once on a page.',
-})
+}).meta(named('People', 'Everybody, on cards or on one thread. Once on a page.'))

@@ -8,25 +8,23 @@ import { Picture } from '../../ui/picture.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
 import { Section } from '../../ui/section/section.tsx'
 import type { BlockProps } from '../load-blocks.server.ts'
+import { PeopleOnThread } from './people-on-thread.tsx'
 import styles from './team.module.css'
 
-/** The team as flip cards: a kite with a face until there is a photograph, a fact, profiles. */
-export function Team({ title, intro, members, background }: BlockProps<'team'>) {
+/** The team on one thread, or as flip cards: a kite with a face until there is a photograph, a fact, profiles. */
+export function Team(team: BlockProps<'team'>) {
   const { labels } = useSiteData()
+  const { intro, members } = team
+  if (team.variant === 'thread') return <PeopleOnThread {...team} />
   return (
-    <Section
-      background={background}
-      title={title}
-      aside={<p>{intro}</p>}
-      isSample={members.every(({ sample }) => sample)}
-    >
-      <ul className={styles.list}>
+    <Section {...team} aside={intro && <p>{intro}</p>} entries={members}>
+      <ul className={`stack ${styles.list}`}>
         {members.map(({ slug, name, role, fact, photo, kite, profiles, sample }) => (
           <li key={slug} id={slug} {...pageOnly(sample)}>
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title: name })}
               front={
-                <div className={styles.front} data-background="sky">
+                <div className={`stack gap-4 ${styles.front}`} data-background="sky">
                   {photo ? (
                     <Picture picture={photo} sizes="(min-width: 64rem) 30vw, 92vw" />
                   ) : (
@@ -40,17 +38,14 @@ export function Team({ title, intro, members, background }: BlockProps<'team'>) 
                 </div>
               }
               back={
-                <div className={styles.back} data-background="ink">
+                <div className={`stack gap-4 ${styles.back}`} data-background="ink">
                   <p className="headline step-1" {...{ [DATA.pageOnly]: '' }}>
                     {name}
                   </p>
                   <p className="headline step-2">{fact}</p>
                   <p className="row">
-                    {profiles.map(({ label, href }) => (
-                      <ExternalLink key={href} href={href}>
-                        {label}
-                        <span className="visually-hidden">: {name}</span>
-                      </ExternalLink>
+                    {profiles.map((profile) => (
+                      <ExternalLink key={profile.href} {...profile} about={name} className="bold" />
                     ))}
                   </p>
                 </div>

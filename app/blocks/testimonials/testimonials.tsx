@@ -6,36 +6,30 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './testimonials.module.css'
 
 /** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
-export function Testimonials({ title, testimonials, background }: BlockProps<'testimonials'>) {
-  return (
-    <Section
-      background={background}
-      title={title}
-      isSample={testimonials.every(({ sample }) => sample)}
-    >
-      <ul className={styles.list}>
-        {testimonials.map(({ name, title, feedback, logo, sample }) => (
-          <li key={name} className={styles.item} {...pageOnly(sample)}>
-            <figure>
-              <blockquote className={`step-1 ${styles.quote}`}>{feedback}</blockquote>
-              <figcaption className={`row ${styles.by}`}>
-                {logo ? (
-                  <Picture picture={logo} sizes="8rem" className={styles.logo} />
-                ) : (
-                  <span className={styles.avatar} aria-hidden="true">
-                    <span>{Array.from(name)[0]}</span>
-                  </span>
-                )}
-                <span>
-                  <strong>{name}</strong>
-                  <span className={`small ${styles.role}`}>{title}</span>
+export const Testimonials = ({ title, testimonials, background }: BlockProps<'testimonials'>) => (
+  <Section background={background} title={title} entries={testimonials}>
+    <ul className={`stack ${styles.list}`}>
+      {testimonials.map(({ name, title, feedback, logo, sample }) => (
+        <li key={name} className={styles.item} {...pageOnly(sample)}>
+          <figure>
+            <blockquote className={`step-1 ${styles.quote}`}>{feedback}</blockquote>
+            <figcaption className={`row gap-3 ${styles.by}`}>
+              {logo ? (
+                <Picture picture={logo} sizes="8rem" className={styles.logo} />
+              ) : (
+                <span className={`square ${styles.avatar}`} aria-hidden="true">
+                  <span>{Array.from(name)[0]}</span>
                 </span>
-                <SampleMark sample={sample} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+              )}
+              <span className="stack">
+                <strong>{name}</strong>
+                <span className={`small ${styles.role}`}>{title}</span>
+              </span>
+              <SampleMark sample={sample} />
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  </Section>
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../../../model/fields/parts.ts'
+import { named, text } from '../../../model/fields/parts.ts'
 import { background, defineBlock, linkToAll, title } from '../define-block.ts'
 
 export const tilesSchema = defineBlock('tiles', {
@@ -10,7 +10,4 @@ export const tilesSchema = defineBlock('tiles', {
     .describe('Three.'),
   all: linkToAll,
   background: background('tertiary'),
-}).meta({
-  title: 'Chosen case studies',
-  description: 'Three figures that changed, and a link to all.',
-})
+}).meta(named('Chosen case studies', 'Three figures that changed, and a link to all.'))

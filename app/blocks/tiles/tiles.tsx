@@ -5,12 +5,7 @@ import { CaseStudyTiles } from './case-study-tiles.tsx'
 
 /** Chosen case studies as tiles. */
 export const Tiles = ({ title, shown, all, background }: BlockProps<'tiles'>) => (
-  <Section
-    background={background}
-    title={title}
-    aside={<ButtonLink href={all.href}>{all.label}</ButtonLink>}
-    isSample={shown.every(({ sample }) => sample)}
-  >
+  <Section background={background} title={title} aside={<ButtonLink {...all} />} entries={shown}>
     <CaseStudyTiles caseStudies={shown} />
   </Section>
 )

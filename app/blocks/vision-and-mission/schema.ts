@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text, titledText } from '../../../model/fields/parts.ts'
-import { background, defineBlock, look } from '../define-block.ts'
+import { named, text, titledText } from '../../../model/fields/parts.ts'
+import { background, defineBlock, variant } from '../define-block.ts'
 
 export const visionAndMissionSchema = defineBlock('vision-and-mission', {
   items: z
@@ -10,20 +10,14 @@ export const visionAndMissionSchema = defineBlock('vision-and-mission', {
       }),
     )
     .length(2)
-    .meta({
-      title: 'The two',
-      description: 'Cards have a line on the front, their text behind.',
-    }),
-  look: look('plain', 'cards'),
+    .meta(named('The two', 'Cards have a line on the front, their text behind.')),
+  variant: variant('plain', 'cards'),
   background: background('white'),
 })
-  .meta({
-    title: 'Vision and mission',
-    description: 'Two texts side by side, or two cards that turn.',
-  })
-  .superRefine(({ look, items }, issues) => {
+  .meta(named('Vision and mission', 'Two texts side by side, or two cards that turn.'))
+  .superRefine(({ variant, items }, issues) => {
     for (const [index, { line }] of items.entries()) {
-      if (look !== 'cards' || line) continue
+      if (variant !== 'cards' || line) continue
       issues.addIssue({ code: 'custom', path: ['items', index, 'line'], message: 'is missing' })
     }
   })

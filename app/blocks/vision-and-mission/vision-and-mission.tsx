@@ -6,13 +6,13 @@ import type { Block } from '../block.ts'
 import styles from './vision-and-mission.module.css'
 
 /** Two texts side by side, or as cards that turn. */
-export function VisionAndMission({ items, look, background }: Block<'vision-and-mission'>) {
+export function VisionAndMission({ items, variant, background }: Block<'vision-and-mission'>) {
   const { labels } = useSiteData()
   return (
     <Section background={background}>
-      <ul className={styles.pair}>
+      <ul className={`stack ${styles.pair}`}>
         {items.map(({ title, line, text }, number) =>
-          look === 'plain' ? (
+          variant === 'plain' ? (
             <li key={title} className={styles.side}>
               <h2>{title}</h2>
               <p>{text}</p>
@@ -23,7 +23,7 @@ export function VisionAndMission({ items, look, background }: Block<'vision-and-
                 turnLabel={fillIn(labels.turnCard, { title })}
                 front={
                   <div
-                    className={styles.front}
+                    className={`stack ${styles.front}`}
                     data-background={number === 0 ? 'primary' : 'secondary'}
                   >
                     <h2>{title}</h2>
@@ -31,7 +31,7 @@ export function VisionAndMission({ items, look, background }: Block<'vision-and-
                   </div>
                 }
                 back={
-                  <div className={styles.back} data-background="white">
+                  <div className={`stack ${styles.back}`} data-background="white">
                     <p>{text}</p>
                   </div>
                 }

@@ -19,8 +19,8 @@ export function Walkthrough(walkthrough: BlockProps<'walkthrough'>) {
         className={styles.walkthrough}
         style={{ timelineScope: items.map((_, index) => timeline(index)).join() } as CSSProperties}
       >
-        <div className={styles.sheet} data-background="white" {...pageOnly(true)}>
-          <p className={`headline row line ${styles.heading}`}>
+        <div className={`framed ${styles.sheet}`} data-background="white" {...pageOnly(true)}>
+          <p className={`headline step-2 row line ${styles.heading}`}>
             {sheet.heading} <SampleMark sample={sheet.sample} />
           </p>
           {/* Each line is with its text as well. */}
@@ -30,9 +30,9 @@ export function Walkthrough(walkthrough: BlockProps<'walkthrough'>) {
             </p>
           ))}
         </div>
-        <ul className={styles.texts}>
+        <ul className={`stack ${styles.texts}`}>
           {items.map(({ line, value, title, text }, index) => (
-            <li key={line} className={styles.text} style={tiedTo(index)}>
+            <li key={line} className={`stack gap-2 ${styles.text}`} style={tiedTo(index)}>
               <p className={styles.line} data-background="highlight" {...pageOnly(sheet.sample)}>
                 <span>{line}</span> <span>{value}</span>
               </p>

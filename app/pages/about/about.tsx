@@ -3,7 +3,6 @@ import { blocksOf } from '../../blocks/block.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
 import { content } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
-import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { wholeOrganisation } from '../../seo/structured-data/agency.server.ts'
 import { blocksPage } from '../blocks-page.server.ts'
@@ -21,16 +20,9 @@ export const loader = definePage(
   (page) => blocksPage(page, { kind: 'AboutPage', agency: wholeOrganisation }),
 )
 
-export default function AboutPage({ loaderData: { hero, link, blocks } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHero
-        {...hero}
-        breadcrumb={undefined}
-        background="white"
-        actions={<ContactActions link={link} />}
-      />
-      <Blocks blocks={blocks} />
-    </>
-  )
-}
+export default ({ loaderData: { hero, link, blocks } }: Route.ComponentProps) => (
+  <>
+    <PageHero {...hero} breadcrumb={undefined} background="white" link={link} />
+    <Blocks blocks={blocks} />
+  </>
+)

@@ -1,13 +1,10 @@
-import { z } from 'zod'
-import { heroOf, seoSchema, text, unconfirmed } from '../../../model/fields/parts.ts'
-import { blocksSchema } from '../../blocks/block.ts'
+import { heroOf, text, unconfirmed } from '../../../model/fields/parts.ts'
+import { pageOf } from '../../blocks/block.ts'
 
 /** `content/about.yaml`. */
-export const aboutSchema = z.strictObject({
+export const aboutSchema = pageOf([], {
   unconfirmed,
   /** What other pages and lists call it. */
   name: text,
   hero: heroOf({ title: text }),
-  blocks: blocksSchema(),
-  seo: seoSchema,
 })

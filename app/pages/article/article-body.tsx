@@ -3,7 +3,6 @@ import { Prose } from '../../ui/prose/prose.tsx'
 import { ProseNodes } from '../../ui/prose/prose-nodes.tsx'
 import type { Route } from './+types/article'
 import styles from './article-body.module.css'
-import contentsStyles from './article-contents.module.css'
 
 /** An article with fewer headings needs no list of them. */
 const FEWEST = 3
@@ -17,7 +16,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
   const lead = opening && !opening.heading ? opening.nodes.slice(0, 1) : []
   const headed = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading }] : []))
   return (
-    <div className={styles.body}>
+    <div className={`stack ${styles.body}`}>
       {lead.length > 0 && (
         <div>
           <Prose nodes={lead} serif />
@@ -25,20 +24,20 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
       )}
       <section className={styles.summary} data-background="sky">
         <h2 className={`step-1 ${styles.small}`}>{summary.title}</h2>
-        <ul className="diamonds">
+        <ul className="diamonds stack gap-2">
           {summary.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       </section>
       {headed.length >= FEWEST && (
-        <div className={`unprinted ${contentsStyles.margin}`}>
-          <nav aria-label={contents} className={contentsStyles.contents}>
-            <p className={contentsStyles.title}>{contents}</p>
-            <ol className={contentsStyles.list}>
+        <div className={`unprinted ${styles.margin}`}>
+          <nav aria-label={contents} className={styles.contents}>
+            <p className="bold below">{contents}</p>
+            <ol className={`stack ${styles.contentsList}`}>
               {headed.map(({ id, heading }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className={contentsStyles.link}>
+                  <a href={`#${id}`} className={`plain ${styles.contentsLink}`}>
                     <ProseNodes nodes={heading.nodes} />
                   </a>
                 </li>
@@ -69,7 +68,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
         )
       })}
       {footnotes.items.length + sources.items.length > 0 && (
-        <div className={`small ${styles.section} ${styles.sources}`} data-background="sky">
+        <div className={`stack small ${styles.section} ${styles.sources}`} data-background="sky">
           {footnotes.items.length > 0 && (
             <section>
               <h2 className={`step-1 ${styles.small}`}>{footnotes.title}</h2>
@@ -79,7 +78,7 @@ export function ArticleBody({ contents, summary, sections, footnotes, sources }:
           {sources.items.length > 0 && (
             <section>
               <h2 className={`step-1 ${styles.small}`}>{sources.title}</h2>
-              <ul>
+              <ul className="stack gap-1">
                 {sources.items.map((source) => (
                   <li key={source}>{source}</li>
                 ))}

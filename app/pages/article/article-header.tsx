@@ -13,7 +13,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const { breadcrumb, headline, author, authorPage, by, date, published, updated } = props
   return (
     <Hero as="header" className={styles.header}>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <Breadcrumb {...breadcrumb} />
         <h1 className={styles.title}>{headline}</h1>
         <p className={`row ${styles.byline}`}>

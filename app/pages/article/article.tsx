@@ -2,14 +2,7 @@ import { fillIn } from '../../../contract/fill-in.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
 import { loadBlocks } from '../../blocks/load-blocks.server.ts'
 import { longDate } from '../../content/blog-list.server.ts'
-import {
-  articles,
-  authorOf,
-  authors,
-  blog,
-  labels,
-  topicsOf,
-} from '../../content/content.server.ts'
+import * as content from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { readingMinutes, readMarkdown } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
@@ -20,14 +13,14 @@ import { articleNode } from '../../seo/structured-data/nodes.server.ts'
 import readingFont from '../../styles/reading-font.css?inline'
 import { Section } from '../../ui/section/section.tsx'
 import type { Route } from './+types/article'
+import styles from './article.module.css'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleHeader } from './article-header.tsx'
-import moreStyles from './more-posts.module.css'
 import { ShareLinks } from './share-links.tsx'
 
 export const loader = definePage(
   () =>
-    articles.map((article) => ({
+    content.articles.map((article) => ({
       path: article.path,
       label: article.title,
       seo: article.seo,
@@ -38,8 +31,11 @@ export const loader = definePage(
   (page) => {
     const { path, article } = page
     const { title, published, updated } = article
-    const author = authorOf(article)
-    const text = readMarkdown(article.content, { labels, pictureOf: pictureSources })
+    const author = content.authorOf(article)
+    const text = readMarkdown(article.content, {
+      labels: content.labels,
+      pictureOf: pictureSources,
+    })
     return {
       page: pageMetadata(page, {
         type: 'article',
@@ -49,71 +45,68 @@ export const loader = definePage(
         nodes: [articleNode(path, article)],
       }),
       header: {
-        breadcrumb: { label: labels.breadcrumb, trail: trailTo(path), current: title },
+        breadcrumb: { label: content.labels.breadcrumb, trail: trailTo(path), current: title },
         headline: title,
         picture: pictureSources(article.picture),
         author,
-        authorPage: authors.find(({ slug }) => slug === author?.slug)?.href,
-        by: labels.by,
+        authorPage: content.authors.find(({ slug }) => slug === author?.slug)?.href,
+        by: content.labels.by,
         published,
         date: longDate(published),
         updated: updated && {
           day: updated,
-          text: fillIn(blog.updated, { date: longDate(updated) }),
+          text: fillIn(content.blog.updated, { date: longDate(updated) }),
         },
-        topics: topicsOf(article).map(({ id, title }) => ({
+        topics: content.topicsOf(article).map(({ id, title }) => ({
           title,
           href: topics.find((topic) => topic.id === id)?.href,
         })),
-        readingTime: fillIn(blog.readingTime, { minutes: readingMinutes(article.content) }),
+        readingTime: fillIn(content.blog.readingTime, { minutes: readingMinutes(article.content) }),
       },
       body: {
-        contents: blog.contentsTitle,
-        summary: { title: blog.summaryTitle, points: article.summary },
+        contents: content.blog.contentsTitle,
+        summary: { title: content.blog.summaryTitle, points: article.summary },
         sections: text.sections.map((section) => ({
           ...section,
           note: article.notes.find(({ beside }) => beside === section.heading?.text)?.text,
         })),
-        footnotes: { title: labels.footnotes, items: text.footnotes },
-        sources: { title: blog.sourcesTitle, items: article.sources },
+        footnotes: { title: content.labels.footnotes, items: text.footnotes },
+        sources: { title: content.blog.sourcesTitle, items: article.sources },
       },
       share: {
         headline: title,
-        title: blog.shareTitle,
-        names: blog.shareOn,
-        followLabel: blog.followLabel,
+        title: content.blog.shareTitle,
+        names: content.blog.shareOn,
+        followLabel: content.blog.followLabel,
       },
-      end: loadBlocks({ path, blocks: [{ block: 'call-to-action', ...blog.closing }] }),
+      end: loadBlocks({ path, blocks: [{ block: 'call-to-action', ...content.blog.closing }] }),
       more: furtherPosts(article),
     }
   },
 )
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { page, header, body, share, end, more } = loaderData
-  return (
-    <>
-      <article>
-        <ArticleHeader {...header} />
-        {/* The serif of articles; `precedence` moves it into the head. */}
-        <style href="reading-font" precedence="page">
-          {readingFont}
-        </style>
-        <ArticleBody {...body} />
-      </article>
-      <ShareLinks {...share} url={page.canonical} />
-      <Blocks blocks={end} />
-      <Section title={more.title}>
-        <ul className={moreStyles.list}>
-          {more.posts.map(({ slug, title, href }) => (
-            <li key={slug}>
-              <a href={href} className={`headline step-2 ${moreStyles.link}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </>
-  )
-}
+export default ({ loaderData: { page, header, body, share, end, more } }: Route.ComponentProps) => (
+  <>
+    <article>
+      <ArticleHeader {...header} />
+      {/* The serif of articles; `precedence` moves it into the head. */}
+      <style href="reading-font" precedence="page">
+        {readingFont}
+      </style>
+      <ArticleBody {...body} />
+    </article>
+    <ShareLinks {...share} url={page.canonical} />
+    <Blocks blocks={end} />
+    <Section title={more.title}>
+      <ul className="lined">
+        {more.posts.map(({ slug, title, href }) => (
+          <li key={slug}>
+            <a href={href} className={`headline step-2 ${styles.link}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  </>
+)

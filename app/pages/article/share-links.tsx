@@ -39,9 +39,7 @@ export function ShareLinks({ title, names, url, headline, followLabel }: ShareLi
       </ul>
       {profile && (
         <p>
-          <ExternalLink href={profile.href}>
-            {fillIn(followLabel, { profile: profile.label })}
-          </ExternalLink>
+          <ExternalLink {...profile} label={fillIn(followLabel, { profile: profile.label })} />
         </p>
       )}
     </section>

@@ -28,9 +28,9 @@ export const loader = definePage(
       }
     }),
   (page) => {
-    const { path, person, posts } = page
+    const { person, posts } = page
     return {
-      page: pageMetadata(page, { kind: 'ProfilePage', nodes: [personNode(path, person)] }),
+      page: pageMetadata(page, { kind: 'ProfilePage', nodes: [personNode(person)] }),
       person,
       posts,
       labels: blog,
@@ -38,23 +38,16 @@ export const loader = definePage(
   },
 )
 
-export default function Author({ loaderData }: Route.ComponentProps) {
-  const { person, posts, labels } = loaderData
-  return (
-    <>
-      <PageHero
-        background="sky"
-        kite={person.kite}
-        title={person.name}
-        line={person.role}
-        intro={person.fact}
-        actions={person.profiles.map(({ label, href }) => (
-          <ExternalLink key={href} href={href}>
-            {label}
-          </ExternalLink>
-        ))}
-      />
-      <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
-    </>
-  )
-}
+export default ({ loaderData: { person, posts, labels } }: Route.ComponentProps) => (
+  <>
+    <PageHero
+      background="sky"
+      kite={person.kite}
+      title={person.name}
+      line={person.role}
+      intro={person.fact}
+      actions={person.profiles.map((profile) => <ExternalLink key={profile.href} {...profile} />)}
+    />
+    <PostList posts={posts} empty={labels.empty} readingTime={labels.readingTime} />
+  </>
+)

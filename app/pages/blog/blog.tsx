@@ -7,8 +7,7 @@ import { PageHero } from '../../heroes/page-hero.tsx'
 import { pageMetadata } from '../../seo/page-metadata.server.ts'
 import { useSiteData } from '../../site-data.tsx'
 import type { Route } from './+types/blog'
-import styles from './blog-list.module.css'
-import topicStyles from './list-topics.module.css'
+import styles from './blog.module.css'
 import { PostList } from './post-list.tsx'
 
 /** `/blog` is the first page of the list; the others are `/blog/page/2` and so on. A topic has a page too. */
@@ -28,7 +27,7 @@ export default function Blog({ loaderData: { list, labels: blog, topics } }: Rou
     <>
       <PageHero background="sky" title={heading.title} intro={heading.intro} />
       {topics.length > 0 && (
-        <nav aria-label={blog.topicsTitle} className={`row ${topicStyles.topics}`}>
+        <nav aria-label={blog.topicsTitle} className={`row ${styles.topics}`}>
           <span>{blog.topicsTitle}</span>
           <ul className="row">
             {links.map(({ title, href }) => (
@@ -43,7 +42,7 @@ export default function Blog({ loaderData: { list, labels: blog, topics } }: Rou
       )}
       <PostList posts={posts} empty={blog.empty} readingTime={blog.readingTime} />
       {(newer || older) && (
-        <nav aria-label={place} className={`row ${styles.pages}`}>
+        <nav aria-label={place} className={`row bold ${styles.pages}`}>
           {newer && (
             <a href={newer} rel="prev">
               {labels.newerPosts}

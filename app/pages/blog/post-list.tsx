@@ -17,13 +17,14 @@ export function PostList({ posts, empty, readingTime }: PostListProps) {
     <ul className={styles.list}>
       {posts.map(({ slug, picture, title, published, ...post }, number) => (
         <li key={slug}>
-          <article className={`${linkArea} ${styles.post}`}>
+          <article className={`${linkArea} split ${styles.post}`}>
             <Picture
               picture={{ ...picture, alt: '' }}
-              sizes="(min-width: 62rem) 42vw, 92vw"
+              sizes="(min-width: 60rem) 42vw, 92vw"
+              className="framed"
               priority={number === 0}
             />
-            <div className={`fitted ${styles.text}`}>
+            <div className={`fitted gap-3 ${styles.text}`}>
               <p className={`row ${styles.facts}`}>
                 <time dateTime={published}>{post.date}</time>
                 <span className="soft">{fillIn(readingTime, { minutes: post.minutes })}</span>

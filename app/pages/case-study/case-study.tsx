@@ -15,15 +15,10 @@ import {
   workPage,
 } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
-import { pageOnly } from '../../data-attributes.ts'
-import { CaseStudyFigure } from '../../heroes/case-study-figure.tsx'
-import styles from '../../heroes/case-study-hero.module.css'
-import { ContactActions } from '../../heroes/contact-actions.tsx'
-import { PictureHero } from '../../heroes/picture-hero.tsx'
-import { SampleMark } from '../../ui/sample-mark.tsx'
+import { CaseStudyHero } from '../../heroes/case-study-hero.tsx'
 import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/case-study'
-import endStyles from './next-case-study.module.css'
+import styles from './case-study.module.css'
 
 const { path: teamPage = href('/gallery') } =
   blockPages(content).find((page) => blocksOf(page, 'team').length > 0) ?? {}
@@ -55,12 +50,12 @@ export const loader = definePage(
       kite: caseStudy.offer.kite,
     })),
   (page) => {
-    const { title, figure, image: picture, sample, offer } = page
+    const { title, figure, sample, offer } = page
     const about = { label: fillIn(workPage.labels.about, { name: offer.name }), href: offer.href }
     return {
       ...blocksPage({
         ...page,
-        hero: { title, figure, sample, picture, background: offer.accent },
+        hero: { title, figure, sample, background: offer.accent },
         accent: offer.accent,
         contact: page.by[0],
         people: chosen(team, page.by).map(({ slug, name }) => ({ name, href: pageOf(slug) })),
@@ -72,31 +67,16 @@ export const loader = definePage(
   },
 )
 
-export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { link, blocks, next, labels } = loaderData
-  const { figure, sample, ...hero } = loaderData.hero
-  return (
-    <>
-      <PictureHero
-        {...hero}
-        styles={styles}
-        width="50vw"
-        line={
-          <span {...pageOnly(sample)}>
-            {figure && <CaseStudyFigure {...figure} />}
-            <SampleMark sample={sample} />
-          </span>
-        }
-        actions={<ContactActions link={link} />}
-      />
-      <Blocks blocks={blocks} />
-      <section className={`step-1 ${endStyles.next}`}>
-        <h2 className={`step-1 ${endStyles.bar}`}>{labels.next}</h2>
-        <CaseStudyTiles caseStudies={next ? [next] : []} />
-        <p className={endStyles.bar}>
-          <a href={href('/work')}>{labels.back}</a>
-        </p>
-      </section>
-    </>
-  )
-}
+export default ({ loaderData: { hero, link, blocks, next, labels } }: Route.ComponentProps) => (
+  <>
+    <CaseStudyHero {...hero} link={link} />
+    <Blocks blocks={blocks} />
+    <section className={`step-1 ${styles.next}`}>
+      <h2 className={`step-1 ${styles.bar}`}>{labels.next}</h2>
+      <CaseStudyTiles caseStudies={next ? [next] : []} />
+      <p className={styles.bar}>
+        <a href={href('/work')}>{labels.back}</a>
+      </p>
+    </section>
+  </>
+)

@@ -7,13 +7,12 @@ import {
   listed,
   pictureOf,
   sample,
-  seoSchema,
   text,
 } from '../../../model/fields/parts.ts'
-import { blocksSchema } from '../../blocks/block.ts'
+import { pageOf } from '../../blocks/block.ts'
 
 /** `content/case-studies/<slug>.yaml`: a case study, its tile on `/work` and its page. */
-export const caseStudySchema = z.strictObject({
+export const caseStudySchema = pageOf(['story', 'call-to-action'], {
   ...listed,
   title: field(text, 'Client and town', 'Who it was for, and where, such as “Trade fair, Rajkot”.'),
   service: text.meta({
@@ -22,6 +21,11 @@ export const caseStudySchema = z.strictObject({
     reference: 'offers',
   }),
   category: text.meta({ title: 'Group', reference: 'caseStudyGroups' }),
+  trade: text.meta({
+    title: 'Trade of the client',
+    description: 'The list of trades is in Work › List and labels.',
+    reference: 'trades',
+  }),
   by: z
     .array(text.meta({ reference: 'team' }))
     .min(1)
@@ -40,10 +44,7 @@ export const caseStudySchema = z.strictObject({
       .optional(),
     picture: pictureOf(4, 3).describe('What the client got.'),
   }),
-  blocks: blocksSchema('story', 'call-to-action'),
-  seo: seoSchema,
-  aliases,
-})
+}).extend({ aliases })
 
 export type CaseStudy = z.infer<typeof caseStudySchema>
 

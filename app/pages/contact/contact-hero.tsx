@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { CONTACT_PATH } from '../../../contract/constants.ts'
 import { DATA } from '../../data-attributes.ts'
 import { NextSteps } from '../../enquiry/next-steps.tsx'
+import { faceOf } from '../../enquiry/request.ts'
 import { Hero } from '../../heroes/hero.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SampleMark } from '../../ui/sample-mark.tsx'
@@ -22,19 +22,21 @@ export const ContactHero = ({ title, intro, who, people, next, children }: Conta
     <Hero className={`stack ${styles.hero}`} data-background="highlight">
       <h1>{title}</h1>
       <p className={`small ${styles.intro}`}>{intro}</p>
+    </Hero>
+    <div className={styles.forms} data-background="sky">
       {people.length > 0 && (
-        <div className={styles.who} {...{ [DATA.pageOnly]: '' }}>
+        <div className={`row line ends ${styles.who}`} {...{ [DATA.pageOnly]: '' }}>
           <h2 className="step-1">
             {who} <SampleMark sample={people.every(({ sample }) => sample)} />
           </h2>
           <ul className={styles.faces} style={{ '--faces': people.length } as CSSProperties}>
-            {people.map(({ slug, name, kite, ask, about }) => (
+            {people.map(({ slug, name, kite, ask, form }) => (
               <li key={slug}>
-                <a href={`${CONTACT_PATH}?about=${about}#${slug}`} className={styles.face}>
-                  <Kite design={kite} tail={false} />
+                <a href={form} className={`stack gap-1 ${styles.face}`}>
+                  <Kite {...faceOf(slug)} design={kite} tail={false} />
                   {name}
                 </a>
-                <p id={slug} hidden>
+                <p id={slug} className="small framed whole" data-background="white" hidden>
                   {ask}
                 </p>
               </li>
@@ -42,8 +44,8 @@ export const ContactHero = ({ title, intro, who, people, next, children }: Conta
           </ul>
         </div>
       )}
-    </Hero>
-    {children}
+      {children}
+    </div>
     <div className={styles.next} data-background="highlight">
       <NextSteps {...next} level={2} />
     </div>

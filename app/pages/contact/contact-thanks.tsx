@@ -27,13 +27,11 @@ export const loader = definePage(
   }),
 )
 
-export default function ContactThanks({ loaderData: { form, link, kite } }: Route.ComponentProps) {
-  return (
-    <PageHero background="tertiary" title={form.labels.thanks.title} kite={kite}>
-      <ThanksDetails form={form} />
-      <ContactActions />
-      <NextSteps {...form.labels.next} level={2} />
-      {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
-    </PageHero>
-  )
-}
+export default ({ loaderData: { form, link, kite } }: Route.ComponentProps) => (
+  <PageHero background="tertiary" title={form.labels.thanks.title} kite={kite}>
+    <ThanksDetails form={form} />
+    <ContactActions />
+    <NextSteps {...form.labels.next} level={2} />
+    {link && <ButtonLink {...link} />}
+  </PageHero>
+)

@@ -1,8 +1,9 @@
 import { href } from 'react-router'
 import { REQUESTS } from '../../../contract/fields.ts'
 import { ContactSection } from '../../blocks/contact-form/contact-section.tsx'
-import { contact, offers, site, team } from '../../content/content.server.ts'
+import { contact, people, site } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
+import { LANGUAGE, shortTag, versionsOf } from '../../content/language.server.ts'
 import { officeHours } from '../../content/office-hours.server.ts'
 import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { pageMetadata } from '../../seo/page-metadata.server.ts'
@@ -11,13 +12,6 @@ import type { Route } from './+types/contact'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactHero } from './contact-hero.tsx'
 import { OfficeMap } from './office-map.tsx'
-
-/** Those who say what to write to them, each with the page of the first offer that they answer for. */
-const people = team.flatMap((person) => {
-  const offer = person.ask && offers.find(({ contact }) => contact === person.slug)
-  const { slug, name, kite, ask, sample } = person
-  return offer ? [{ slug, name, kite, ask, sample, about: offer.path }] : []
-})
 
 export const loader = definePage(
   () => ({
@@ -33,22 +27,50 @@ export const loader = definePage(
       nodes: [office(contact.map.picture)],
     }),
     labels: contact,
-    people,
+    languages: contact.languages.map(({ language, text }) => {
+      const version = versionsOf(page.path).find((one) => shortTag(one) === language)
+      return { language, text, href: version?.name === LANGUAGE ? undefined : version?.path }
+    }),
+    people: people.filter(({ form }) => form),
     map: site.map,
     hours: officeHours(),
   }),
 )
 
+type LanguagesProps = Pick<Route.ComponentProps['loaderData'], 'languages'>
+
+/** That visitors may write in these languages, each in its own; a link where there is a page in it. */
+const Languages = ({ languages }: LanguagesProps) => (
+  <ul className="row small">
+    {languages.map(({ language, text, href }) => (
+      <li key={language} lang={language}>
+        {href ? (
+          <a hrefLang={language} href={href}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { labels, people, map, hours } = loaderData
+  const { labels, languages, people, map, hours } = loaderData
   return (
     <>
       <ContactHero {...labels} people={people} next={labels.form.next}>
-        <ContactSection title={labels.form.title} actions={<ContactActions />} />
+        <ContactSection
+          title={labels.form.title}
+          aside={<Languages languages={languages} />}
+          actions={<ContactActions />}
+        />
         {REQUESTS.map((request) => (
           <ContactSection
             key={request}
             request={request}
+            people={people}
             text={labels.form.intros[request]}
             actions={<ContactActions />}
           />

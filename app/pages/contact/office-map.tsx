@@ -16,8 +16,8 @@ type OfficeMapProps = Site['map'] & { map: Contact['map']; hours: string[] }
 export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
   const { contact } = useSiteData()
   return (
-    <section className={styles.office} data-background="ink">
-      <div className={`fitted ${styles.text}`}>
+    <section className={`split ${styles.office}`} data-background="ink">
+      <div className={`fitted gap-3 ${styles.text}`}>
         <h2 className="step-3">{map.title}</h2>
         <address>
           {contact.street}
@@ -25,16 +25,14 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
           {contact.city} {contact.postcode}, {contact.region}, {contact.country}
         </address>
         {hours.map((line) => (
-          <p key={line} className="small">
+          <p key={line} className="small measure">
             {line}
           </p>
         ))}
         {embed && (
           <>
-            <p className="small">{map.text}</p>
-            <ButtonLink href={embed} target={FRAME}>
-              {map.showLabel}
-            </ButtonLink>
+            <p className="small measure">{map.text}</p>
+            <ButtonLink href={embed} target={FRAME} label={map.showLabel} />
             <a href={DRAWN_MAP} target={FRAME}>
               {map.drawnLabel}
             </a>
@@ -52,7 +50,7 @@ export function OfficeMap({ map, hours, embed, directions }: OfficeMapProps) {
           loading="lazy"
           // Our drawn map is a picture: no tab stop.
           tabIndex={embed ? undefined : -1}
-          className={styles.map}
+          className={`fill ${styles.map}`}
         />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { lineWith, texts } from '../../../contract/line.ts'
 import {
   confirmationSchema,
   fieldLabelsSchema,
@@ -9,6 +9,7 @@ import {
   field,
   group,
   intro,
+  key,
   linkSchema,
   pictureOf,
   seoSchema,
@@ -22,6 +23,16 @@ export const contactSchema = z.strictObject({
   unconfirmed,
   title: text,
   intro,
+  languages: field(
+    z.array(
+      z.strictObject({
+        language: z.string().regex(/^[a-z]{2,3}(?:-\w+)*$/, 'must be a language, such as gu'),
+        text: key,
+      }),
+    ),
+    'Languages in which visitors may write',
+    'Each in its own words and script, beside the form; a link where the page is in it.',
+  ),
   who: field(text, 'Question above the faces', 'Such as “Who should answer?”'),
   form: z.strictObject({
     title: text,
@@ -76,6 +87,8 @@ export const contactSchema = z.strictObject({
       title: text,
       steps: z.array(titledText).length(3),
     }).describe('Beside the form and on the thank-you page.'),
+    to: field(lineWith('person'), 'Whom it goes to', 'Above the form: {person} answers.'),
+    anyone: text.meta({ title: 'Instead of {person}, if the page named nobody' }),
     about: lineWith('subject').meta({
       title: 'What the visitor looked at',
       description: 'It is sent along: {subject} is the page.',
@@ -83,8 +96,9 @@ export const contactSchema = z.strictObject({
     removeAbout: text.meta({ title: 'Button that removes it' }),
     tried: field(lineWith('name'), 'Result of a demo', 'It is sent along: {name} is the demo.'),
     removeTried: lineWith('name').meta({ title: 'Button that removes the result' }),
-    restored: text.meta({ title: 'On return, if it was not sent' }),
+    restored: field(lineWith('day'), 'On return, if it was not sent', 'It is from {day}.'),
     restoredInDoubt: text.meta({ title: 'On return, if it may have been sent' }),
+    forget: text.meta({ title: 'Button that deletes it from the device' }),
     failure: z.strictObject({
       title: text,
       kept: text.meta({ title: 'Sentence that nothing is lost' }),
@@ -99,13 +113,9 @@ export const contactSchema = z.strictObject({
       }),
       onlineAgain: text.meta({ title: 'When the connection is back' }),
       reasons: z.strictObject({
-        offline: text,
-        timeout: text,
-        invalid: text,
-        refused: text,
+        ...texts('offline', 'timeout', 'invalid', 'refused'),
         account: text.meta({ title: 'Mail account refused' }),
-        tooLarge: text,
-        tooMany: text,
+        ...texts('tooLarge', 'tooMany'),
         headless: text.meta({ title: 'Browser without a window' }),
         server: text.meta({ title: 'Error of the server' }),
         unknown: text,

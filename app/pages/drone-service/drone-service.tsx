@@ -8,7 +8,7 @@ import { PictureHero } from '../../heroes/picture-hero.tsx'
 import { serviceNode } from '../../seo/structured-data/nodes.server.ts'
 import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/drone-service'
-import styles from './drone-hero.module.css'
+import styles from './drone-service.module.css'
 
 export const loader = definePage(
   () =>
@@ -25,21 +25,18 @@ export const loader = definePage(
   }),
 )
 
-export default function DroneServicePage({ loaderData }: Route.ComponentProps) {
-  const { hero, picture, veil, link, blocks } = loaderData
-  return (
-    <>
-      {/* Its text is on the picture. */}
-      <PictureHero
-        {...hero}
-        styles={styles}
-        width="118vw"
-        picture={picture}
-        veil={veil}
-        background="ink"
-        actions={<ContactActions link={link} variant="highlight" />}
-      />
-      <Blocks blocks={blocks} />
-    </>
-  )
-}
+export default ({ loaderData: { hero, picture, veil, link, blocks } }: Route.ComponentProps) => (
+  <>
+    {/* Its text is on the picture. */}
+    <PictureHero
+      {...hero}
+      styles={styles}
+      width="118vw"
+      picture={picture}
+      veil={veil}
+      background="ink"
+      actions={<ContactActions link={link} variant="highlight" />}
+    />
+    <Blocks blocks={blocks} />
+  </>
+)

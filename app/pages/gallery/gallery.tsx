@@ -3,7 +3,6 @@ import { blocksOf } from '../../blocks/block.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
 import { content } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
-import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/gallery'
@@ -24,12 +23,7 @@ export const loader = definePage(
 
 export default ({ loaderData: { labels, link, blocks } }: Route.ComponentProps) => (
   <>
-    <PageHero
-      background="secondary"
-      title={labels.title}
-      intro={labels.intro}
-      actions={<ContactActions link={link} />}
-    />
+    <PageHero background="secondary" title={labels.title} intro={labels.intro} link={link} />
     <Blocks blocks={blocks} />
   </>
 )

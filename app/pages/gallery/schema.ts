@@ -1,11 +1,5 @@
-import { z } from 'zod'
-import { intro, seoSchema, text } from '../../../model/fields/parts.ts'
-import { blocksSchema } from '../../blocks/block.ts'
+import { intro, text } from '../../../model/fields/parts.ts'
+import { pageOf } from '../../blocks/block.ts'
 
 /** `content/gallery.yaml`. */
-export const gallerySchema = z.strictObject({
-  title: text,
-  intro,
-  blocks: blocksSchema(),
-  seo: seoSchema,
-})
+export const gallerySchema = pageOf([], { title: text, intro })

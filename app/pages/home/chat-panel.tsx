@@ -20,16 +20,18 @@ export function ChatPanel({ text, whatsapp }: Home['chat']) {
       // biome-ignore lint/a11y/noAutofocus: takes the focus when the visitor opens it, as a dialog does
       autoFocus
       aria-labelledby={titleId}
-      className={`${dialog.dialog} ${styles.panel}`}
+      className={`framed ${dialog.dialog} ${styles.panel}`}
       data-background="white"
     >
-      <div className={`line ${dialog.bar}`}>
-        <h2 id={titleId}>{labels.leaveMessage}</h2>
+      <div className={`line gap-3 ends ${dialog.bar}`}>
+        <h2 id={titleId} className="step-3">
+          {labels.leaveMessage}
+        </h2>
         {/* The chat was opened from the contact options, and closes with them. */}
         <button
           type="button"
           aria-label={labels.close}
-          className={`square lights ${dialog.close}`}
+          className="square lights framed"
           popoverTarget={CONTACT_OPTIONS}
           popoverTargetAction="hide"
         >
@@ -37,7 +39,7 @@ export function ChatPanel({ text, whatsapp }: Home['chat']) {
         </button>
       </div>
       <div className={dialog.content}>
-        <p className={`${form.text} ${styles.text}`}>
+        <p className={`below ${form.text}`}>
           {text} {contact.whatsapp && whatsapp}
         </p>
         <div className={form.form}>

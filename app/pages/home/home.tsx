@@ -1,14 +1,12 @@
 import { href } from 'react-router'
 import { fillIn } from '../../../contract/fill-in.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
+import { useContactWays } from '../../contact-ways.tsx'
 import { brand, contactFormProps, home, labels, site } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { heroPictures, textOnHome } from '../../content/hero-pictures.server.ts'
 import { officeHours } from '../../content/office-hours.server.ts'
-import { phoneHref } from '../../enquiry/phone-href.ts'
 import { wholeOrganisation } from '../../seo/structured-data/agency.server.ts'
-import { useSiteData } from '../../site-data.tsx'
-import { useWhatsApp } from '../../use-whatsapp.ts'
 import { blocksPage } from '../blocks-page.server.ts'
 import type { Route } from './+types/home'
 import { ChatPanel } from './chat-panel.tsx'
@@ -41,22 +39,14 @@ export const loader = definePage(
 )
 
 export default function Home({ loaderData: { hero, blocks, dialog, chat } }: Route.ComponentProps) {
-  const { contact, labels } = useSiteData()
-  const whatsapp = useWhatsApp()
+  const { phone, whatsapp, email } = useContactWays()
   return (
     <>
       <HomeHero {...hero} />
       <div className={thread.thread}>
         <Blocks blocks={blocks} />
       </div>
-      <LetsConnect
-        {...dialog}
-        ways={[
-          ...(whatsapp ? [{ icon: 'chat' as const, label: labels.whatsapp, href: whatsapp }] : []),
-          { icon: 'phone', label: labels.call, href: phoneHref(contact.phone) },
-          { icon: 'mail', label: labels.email, href: `mailto:${contact.email}` },
-        ]}
-      />
+      <LetsConnect {...dialog} ways={[whatsapp, phone, email].filter(({ href }) => href)} />
       <ChatPanel {...chat} />
     </>
   )

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { TitledText } from '../../../model/fields/parts.ts'
+import type { ContactWay } from '../../contact-ways.tsx'
 import { ContactForm, type ContactFormProps } from '../../enquiry/contact-form.tsx'
 import { island } from '../../islands/island.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Icon, type IconName } from '../../ui/icon/icon.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { isClosedForGood, openAtPause, rememberClosed } from './first-visit.ts'
 import styles from './lets-connect.module.css'
 
 type LetsConnectProps = TitledText & {
   closeLabel: string
   form: ContactFormProps['form']
-  /** What is quicker than the form. */
-  ways: { icon: IconName; label: string; href: string }[]
+  ways: ContactWay[]
 }
 
 /** Opens the dialog as soon as it is in the page. */
@@ -43,17 +43,17 @@ export default island(
         closeLabel={closeLabel}
         onClose={rememberClosed}
       >
-        <ul className={`row ${styles.ways}`}>
+        <ul className={`row gap-1 below ${styles.ways}`}>
           {ways.map(({ icon, label, href }) => (
             <li key={href}>
-              <a href={href} className="line">
+              <a href={href} className="line gap-1 bold plain">
                 <Icon name={icon} />
                 {label}
               </a>
             </li>
           ))}
         </ul>
-        <p className={styles.text}>{text}</p>
+        <p className={`below ${styles.text}`}>{text}</p>
         <div className={`${styles.form} ${styles.beside}`}>
           <ContactForm id="lets-connect-enquiry" form={form} />
         </div>

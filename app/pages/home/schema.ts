@@ -4,6 +4,7 @@ import {
   field,
   group,
   linkSchema,
+  named,
   pictureOf,
   seoSchema,
   text,
@@ -21,10 +22,9 @@ export const homeSchema = z.strictObject({
     tagline: text,
     link: linkSchema.meta({ title: 'Button' }),
     open: lineWith('hours').meta({ title: 'Line with the opening hours' }),
-    pull: text.max(24).meta({ title: 'Words on the handle of the line' }),
+    pull: text.max(24).meta({ title: 'Words at the end of the line' }),
     day: heroPicture
-      .meta({ title: 'Picture' })
-      .describe('With room for the headline. Left out, one is drawn in your colours.')
+      .meta(named('Picture', 'With room for the headline. Left out, one is drawn in your colours.'))
       .optional(),
     survey: heroPicture
       .meta({ title: 'Second picture' })

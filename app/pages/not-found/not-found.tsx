@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Kite } from '../../ui/kite/kite.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import type { Route } from './+types/not-found'
-import styles from './not-found-hero.module.css'
+import styles from './not-found.module.css'
 
 /** Built at `/404`, which its share image needs; it has no canonical address. */
 export const loader = definePage(
@@ -23,7 +23,7 @@ export const loader = definePage(
 export default function NotFoundPage({ loaderData: { labels, search } }: Route.ComponentProps) {
   const { brand } = useSiteData()
   return (
-    <Hero className={styles.page} data-background="sky">
+    <Hero className={`split cropped ${styles.page}`} data-background="sky">
       <div className={styles.sky} aria-hidden="true">
         <Kite design={brand.kite} className={styles.kite} />
         <svg viewBox="0 0 400 400" className={styles.thread} aria-hidden="true">
@@ -37,9 +37,9 @@ export default function NotFoundPage({ loaderData: { labels, search } }: Route.C
         <p className="step-1">{labels.text}</p>
         <SearchForm {...search} />
         <ul className="row">
-          {labels.links.map(({ label, href }) => (
-            <li key={href}>
-              <ButtonLink href={href}>{label}</ButtonLink>
+          {labels.links.map((link) => (
+            <li key={link.href}>
+              <ButtonLink {...link} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,8 @@
-import { z } from 'zod'
-import { intro, seoSchema, text } from '../../../model/fields/parts.ts'
-import { blocksSchema } from '../../blocks/block.ts'
-
-const list = { title: text, intro }
-const rest = { blocks: blocksSchema(), seo: seoSchema }
+import { intro, text } from '../../../model/fields/parts.ts'
+import { pageOf } from '../../blocks/block.ts'
 
 /** `content/products.yaml`. */
-export const productsPageSchema = z.strictObject({ ...list, ...rest })
+export const productsPageSchema = pageOf([], { title: text, intro })
 
 /** `content/services.yaml`: the list, and a label of all service pages. */
-export const servicesPageSchema = z.strictObject({ ...list, touchLabel: text, ...rest })
+export const servicesPageSchema = pageOf([], { title: text, intro, touchLabel: text })

@@ -4,7 +4,6 @@ import { content } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { linkOf } from '../../enquiry/page-link.server.ts'
-import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { PictureHero } from '../../heroes/picture-hero.tsx'
 import { blocksPage } from '../blocks-page.server.ts'
@@ -29,16 +28,13 @@ export const loader = definePage(
 
 export default function OwnPage({ loaderData }: Route.ComponentProps) {
   const { hero, picture, link, blocks } = loaderData
-  const { pictureAt, kite, kiteAt, ...text } = {
-    ...hero,
-    actions: link && <ContactActions link={link} />,
-  }
+  const { pictureAt, kite, kiteAt, formation, ...text } = { ...hero, link }
   return (
     <>
       {picture ? (
         <PictureHero {...text} picture={picture} pictureAt={pictureAt} />
       ) : (
-        <PageHero {...text} kite={kite} kiteAt={kiteAt} />
+        <PageHero {...text} kite={kite} kiteAt={kiteAt} formation={formation} />
       )}
       <Blocks blocks={blocks} />
     </>

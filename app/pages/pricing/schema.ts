@@ -1,25 +1,23 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
+import { lineWith, texts } from '../../../contract/line.ts'
 import { kiteSchema } from '../../../model/fields/kite.ts'
 import {
   group,
   intro,
-  seoSchema,
   shortName,
   text,
   titledList,
   unconfirmed,
 } from '../../../model/fields/parts.ts'
-import { blocksSchema } from '../../blocks/block.ts'
+import { pageOf } from '../../blocks/block.ts'
 
 const isCurrency = (code: string) =>
   /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
 
 /** `content/pricing.yaml`: the page, the tabs of its plans in order, and what all of them say. */
-export const pricingSchema = z.strictObject({
+export const pricingSchema = pageOf([], {
   unconfirmed,
-  title: text,
-  tagline: text,
+  ...texts('title', 'tagline'),
   currency: z
     .string()
     .refine(isCurrency, 'must be a currency of ISO 4217, such as INR')
@@ -42,6 +40,4 @@ export const pricingSchema = z.strictObject({
     )
     .min(1)
     .meta({ title: 'Tabs', description: 'The first is open. A plan names its tab.' }),
-  blocks: blocksSchema(),
-  seo: seoSchema,
 })

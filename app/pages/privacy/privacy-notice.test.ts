@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIELD, STORAGE_KEYS } from '../../../contract/fields.ts'
 import { issuesWith, own } from '../../../tests/test-content.ts'
 import { COLLECTED } from './schema.ts'
@@ -12,26 +12,24 @@ const issuesAfter = (change: (text: string) => string) => issuesWith({ [FILE]: c
 const without = (name: string) =>
   issuesAfter((text) => text.replace(new RegExp(`^  ${name}: .*\n`, 'm'), ''))
 
-describe('The privacy notice has an error', () => {
-  test.each(COLLECTED)('without the field "%s", which the form sends', (field) => {
-    expect(without(field)).toEqual([expect.stringContaining(`collected.${field}: is missing`)])
-  })
+test.each(COLLECTED)('The privacy notice is wrong without the sent field "%s"', (field) => {
+  expect(without(field)).toEqual([expect.stringContaining(`collected.${field}: is missing`)])
+})
 
-  test.each(Object.values(STORAGE_KEYS))('without "%s", which a page stores', (key) => {
-    expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
-  })
+test.each(Object.values(STORAGE_KEYS))('It is wrong without the stored "%s"', (key) => {
+  expect(without(key)).toEqual([expect.stringContaining(`kept.${key}: is missing`)])
+})
 
-  test('if its text does not mention an entry of its lists', () => {
-    const line = `\n  ${FIELD.name}: .*`
-    const issues = issuesAfter((text) => text.replace(new RegExp(line), `\n  ${FIELD.name}: Shoes`))
-    expect(issues).toEqual([
-      expect.stringContaining(`collected.${FIELD.name}: the text does not say "Shoes"`),
-    ])
-  })
+test('The privacy notice has an error if its text does not mention an entry of its lists', () => {
+  const line = `\n  ${FIELD.name}: .*`
+  const issues = issuesAfter((text) => text.replace(new RegExp(line), `\n  ${FIELD.name}: Shoes`))
+  expect(issues).toEqual([
+    expect.stringContaining(`collected.${FIELD.name}: the text does not say "Shoes"`),
+  ])
+})
 
-  test('if it lists a field that the form does not send', () => {
-    expect(issuesAfter((text) => text.replace('\nkept:', '\n  shoes: Your shoes\nkept:'))).toEqual([
-      expect.stringMatching(/collected/),
-    ])
-  })
+test('The privacy notice has an error if it lists a field that the form does not send', () => {
+  expect(issuesAfter((text) => text.replace('\nkept:', '\n  shoes: Your shoes\nkept:'))).toEqual([
+    expect.stringMatching(/collected/),
+  ])
 })

@@ -35,14 +35,13 @@ export const loader = definePage(
   },
 )
 
-export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
-  const { title, short, updated, others, ...text } = loaderData
-  return (
-    <>
-      <PageHero background="sky" title={title} intro={updated} />
-      <TitledTexts {...short} background="ink" />
-      <Text {...text} />
-      <TitledTexts {...others} id={OTHER_COMPANIES} background="sky" columns={2} />
-    </>
-  )
-}
+export default ({
+  loaderData: { title, short, updated, others, ...text },
+}: Route.ComponentProps) => (
+  <>
+    <PageHero background="sky" title={title} intro={updated} />
+    <TitledTexts {...short} background="ink" />
+    <Text {...text} />
+    <TitledTexts {...others} id={OTHER_COMPANIES} background="sky" columns={2} />
+  </>
+)

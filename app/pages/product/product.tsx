@@ -25,27 +25,24 @@ export const loader = definePage(
   }),
 )
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { hero, picture, platform, link, blocks } = loaderData
-  return (
-    <>
-      <PictureHero
-        {...hero}
-        picture={picture}
-        background="ink"
-        actions={
-          platform ? (
-            <ContactActions>
-              <ExternalLink href={platform.href} className={buttonClass('outline')}>
-                {platform.label}
-              </ExternalLink>
-            </ContactActions>
-          ) : (
-            <ContactActions link={link} variant="highlight" />
-          )
-        }
-      />
-      <Blocks blocks={blocks} />
-    </>
-  )
-}
+export default ({
+  loaderData: { hero, picture, platform, link, blocks },
+}: Route.ComponentProps) => (
+  <>
+    <PictureHero
+      {...hero}
+      picture={picture}
+      background="ink"
+      actions={
+        platform ? (
+          <ContactActions>
+            <ExternalLink {...platform} className={buttonClass('outline')} />
+          </ContactActions>
+        ) : (
+          <ContactActions link={link} variant="highlight" />
+        )
+      }
+    />
+    <Blocks blocks={blocks} />
+  </>
+)

@@ -20,7 +20,7 @@ type Pagefind = {
 }
 
 /** Where the build writes the index and the list of the site's words. */
-const FOLDER = '/pagefind'
+const folder = () => `${document.documentElement.dataset.base ?? ''}/pagefind`
 
 /** The name of a page in menus and lists counts most, with its words in `search.yaml`; its title may be a sentence. */
 const OPTIONS = {
@@ -30,8 +30,8 @@ const OPTIONS = {
 
 async function load(): Promise<{ pagefind: Pagefind; words: string[] }> {
   const [pagefind, words] = await Promise.all([
-    import(/* @vite-ignore */ `${FOLDER}/pagefind.js`) as Promise<Pagefind>,
-    fetch(`${FOLDER}/words.json`).then((answer) => answer.json()),
+    import(/* @vite-ignore */ `${folder()}/pagefind.js`) as Promise<Pagefind>,
+    fetch(`${folder()}/words.json`).then((answer) => answer.json()),
   ])
   await pagefind.options(OPTIONS)
   // It runs in a worker, so the page's policy need not allow WebAssembly.
@@ -60,10 +60,9 @@ function wordsToFind(query: string, words: readonly string[], smallWords: readon
   return alone ? typed : typed.filter((word) => word.length > 1 && !smallWords.includes(word))
 }
 
-/**
- * Finds pages by any of the words, their synonyms or beginnings, the best first. A word that is not on the site is
- * replaced by the nearest one that is: Pagefind would shorten it until something begins with what is left.
- */
+const worstFirst = (one: FoundResult, other: FoundResult) => one.score - other.score
+
+/** Finds pages by any word, synonym or beginning, the best first. An unknown word is replaced by the nearest one of the site. */
 export async function findPages(query: string, { synonyms, smallWords }: SearchLabels) {
   const { pagefind, words } = await loadSearch()
   const synonymsOf = (word: string) => synonyms.find((group) => group.includes(word))
@@ -77,20 +76,15 @@ export async function findPages(query: string, { synonyms, smallWords }: SearchL
     const searches = (synonymsOf(word) ?? [word]).map((same) => pagefind.search(same))
     const results = (await Promise.all(searches)).flatMap((found) => found.results)
     // Of a page that several synonyms found, the last and best result stays.
-    const best = new Map(
-      results
-        .toSorted((one, other) => one.score - other.score)
-        .map((result) => [result.id, result]),
-    )
+    const best = new Map(results.toSorted(worstFirst).map((result) => [result.id, result]))
     for (const [id, result] of best) {
       const known = pages.get(id)
       pages.set(id, { ...(known ?? result), score: result.score + (known?.score ?? 0) })
     }
   }
-  const ranked = [...pages.values()].toSorted((one, other) => other.score - one.score)
+  const ranked = [...pages.values()].toSorted((one, other) => worstFirst(other, one))
   return {
     pages: await Promise.all(ranked.map((result) => result.data())),
-    // The corrected query.
     instead: meant.every((word) => typed.includes(word)) ? undefined : meant.join(' '),
   }
 }

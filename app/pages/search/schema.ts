@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lineWith } from '../../../contract/line.ts'
-import { intro, linkSchema, seoSchema, text } from '../../../model/fields/parts.ts'
+import { lineWith, texts } from '../../../contract/line.ts'
+import { field, intro, linkSchema, seoSchema, text } from '../../../model/fields/parts.ts'
 
 const searchWord = z
   .string()
@@ -10,20 +10,21 @@ const searchWord = z
 export const searchSchema = z.strictObject({
   title: text,
   intro,
-  withoutScripts: text,
-  fieldLabel: text,
-  sendLabel: text,
-  searching: text,
+  ...texts('withoutScripts', 'fieldLabel', 'sendLabel', 'searching'),
   found: lineWith('count', 'query'),
   instead: lineWith('query', 'other'),
   none: lineWith('query'),
   failed: text,
-  listLabel: text,
   /** Words that find each other's pages. */
   synonyms: z.array(z.array(searchWord).min(2)),
   /** Words that find a page without standing on it. */
   pageWords: z.array(
     z.strictObject({ href: linkSchema.shape.href, words: z.array(searchWord).min(1) }),
+  ),
+  answers: field(
+    z.array(z.strictObject({ words: z.array(searchWord).min(1), text, link: linkSchema })),
+    'Answers',
+    'Sentences for words that people type and about which there is no page.',
   ),
   /** Words that a query ignores if it has others. */
   smallWords: z.array(searchWord),

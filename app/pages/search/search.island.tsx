@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { fillIn } from '../../../contract/fill-in.ts'
+import { wordsOf } from '../../../contract/words-of.ts'
+import type { Link } from '../../../model/fields/parts.ts'
 import { island } from '../../islands/island.tsx'
-import { ALL_PAGES } from '../../layout-ids.ts'
 import { type FoundPage, findPages } from './find-pages.ts'
 import type { SearchLabels } from './schema.ts'
 import { LONGEST_QUERY, SearchForm } from './search-form.tsx'
@@ -9,13 +10,17 @@ import { LONGEST_QUERY, SearchForm } from './search-form.tsx'
 /** Milliseconds without a keystroke before a search starts. */
 const PAUSE = 120
 
-type Answer = { status: string; pages?: FoundPage[] }
+type Answer = { status: string; link?: Link; pages?: FoundPage[] }
 
 async function answerTo(query: string, labels: SearchLabels): Promise<Answer> {
   if (!query) return { status: '' }
   const finding = await findPages(query, labels).catch(() => {})
   if (!finding) return { status: labels.failed }
   const { pages, instead: other = '' } = finding
+  const words = wordsOf(query).flat()
+  const known = labels.answers.find((answer) => answer.words.some((word) => words.includes(word)))
+  // What is only like a word that has its answer is no answer to it.
+  if (known) return { status: known.text, link: known.link, pages: other ? [] : pages }
   const count = pages.length
   const line = count === 0 ? labels.none : other ? labels.instead : labels.found
   return { pages, status: fillIn(line, { query, count, other }) }
@@ -24,7 +29,7 @@ async function answerTo(query: string, labels: SearchLabels): Promise<Answer> {
 /** The search: finds pages while the visitor types. */
 export default island('search', function Search({ labels }: { labels: SearchLabels }) {
   const [query, setQuery] = useState('')
-  const [{ status, pages = [] }, setAnswer] = useState<Answer>({ status: '' })
+  const [{ status, link, pages = [] }, setAnswer] = useState<Answer>({ status: '' })
 
   useEffect(() => {
     setQuery(new URLSearchParams(location.search).get('q')?.slice(0, LONGEST_QUERY) ?? '')
@@ -33,7 +38,7 @@ export default island('search', function Search({ labels }: { labels: SearchLabe
   useEffect(() => {
     let isLatest = true
     const pause = setTimeout(async () => {
-      if (query.trim()) setAnswer((shown) => ({ ...shown, status: labels.searching }))
+      if (query.trim()) setAnswer(({ pages }) => ({ pages, status: labels.searching }))
       const latest = await answerTo(query.trim(), labels)
       if (isLatest) setAnswer(latest)
     }, PAUSE)
@@ -53,7 +58,7 @@ export default island('search', function Search({ labels }: { labels: SearchLabe
         autoFocus
       />
       <p role="status" className="small">
-        {status}
+        {status} {link && <a href={link.href}>{link.label}</a>}
       </p>
       <ol>
         {pages.map(({ url, excerpt, meta, sub_results: parts }) => {
@@ -65,7 +70,7 @@ export default island('search', function Search({ labels }: { labels: SearchLabe
           return (
             <li key={url}>
               {where && <p className="small">{where}</p>}
-              <a href={best?.url ?? url} className="step-1">
+              <a href={best?.url ?? url} className="step-1 bold">
                 {meta.title}
               </a>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by Pagefind, except for <mark> */}
@@ -74,7 +79,6 @@ export default island('search', function Search({ labels }: { labels: SearchLabe
           )
         })}
       </ol>
-      {pages.length === 0 && <a href={`#${ALL_PAGES}`}>{labels.listLabel}</a>}
     </div>
   )
 })

@@ -1,29 +1,14 @@
-import { z } from 'zod'
-import {
-  aliases,
-  answeredBy,
-  cardFields,
-  heroFields,
-  heroOf,
-  kiteAt,
-  listed,
-  menuFields,
-  seoSchema,
-  text,
-  unconfirmed,
-} from '../../../model/fields/parts.ts'
-import { blocksSchema } from '../../blocks/block.ts'
+import { formation } from '../../../model/fields/kite.ts'
+import * as parts from '../../../model/fields/parts.ts'
+import { pageOf } from '../../blocks/block.ts'
 
 /** `content/services/<slug>.yaml`: one service, its card and its page. */
-export const serviceSchema = z.strictObject({
-  unconfirmed,
-  ...listed,
-  title: text,
-  ...menuFields,
-  ...cardFields,
-  contact: answeredBy,
-  hero: heroOf({ ...heroFields, kiteAt }),
-  blocks: blocksSchema('subservices', 'call-to-action'),
-  seo: seoSchema,
-  aliases,
-})
+export const serviceSchema = pageOf(['subservices', 'call-to-action'], {
+  unconfirmed: parts.unconfirmed,
+  ...parts.listed,
+  title: parts.text,
+  ...parts.menuFields,
+  ...parts.cardFields,
+  contact: parts.answeredBy,
+  hero: parts.heroOf({ ...parts.heroFields, kiteAt: parts.kiteAt, formation }),
+}).extend({ aliases: parts.aliases })

@@ -1,7 +1,6 @@
 import { Blocks } from '../../blocks/blocks.tsx'
 import { services } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
-import { ContactActions } from '../../heroes/contact-actions.tsx'
 import { PageHero } from '../../heroes/page-hero.tsx'
 import { serviceNode } from '../../seo/structured-data/nodes.server.ts'
 import { blocksPage } from '../blocks-page.server.ts'
@@ -15,12 +14,9 @@ export const loader = definePage(
   },
 )
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { hero, link, blocks } = loaderData
-  return (
-    <>
-      <PageHero {...hero} actions={<ContactActions link={link} />} />
-      <Blocks blocks={blocks} />
-    </>
-  )
-}
+export default ({ loaderData: { hero, link, blocks } }: Route.ComponentProps) => (
+  <>
+    <PageHero {...hero} link={link} />
+    <Blocks blocks={blocks} />
+  </>
+)

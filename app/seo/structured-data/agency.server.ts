@@ -3,13 +3,12 @@ import type { LocalBusiness, Organization, WebSite } from 'schema-dts'
 import { tidyPhone } from '../../../contract/contact-details.ts'
 import type { Picture } from '../../../model/fields/parts.ts'
 import { WEEK } from '../../../model/files/site.ts'
-import { brand, site } from '../../content/content.server.ts'
+import { addressOfPage, brand, site } from '../../content/content.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 
 const { contact } = site
-const named = { name: brand.name, url: `${site.url}/` }
+const named = { name: brand.name, url: addressOfPage('/') }
 
-/** The area in which the agency works. */
 export const areaServed = { '@type': 'AdministrativeArea', name: brand.region } as const
 
 /** Contact details of the agency, as in the footer. */
@@ -43,7 +42,6 @@ export const organisation = {
   ...named,
 } satisfies Organization
 
-/** A reference to the agency. */
 export const agencyRef = { '@id': organisation['@id'] }
 
 /** The agency with its contact details, for the pages that are about it. */
@@ -73,7 +71,7 @@ function daysFrom(first: (typeof WEEK)[number], last: (typeof WEEK)[number]) {
 export const office = (map: Picture) =>
   ({
     '@type': 'LocalBusiness',
-    '@id': `${site.url}${href('/contact')}#office`,
+    '@id': `${addressOfPage(href('/contact'))}#office`,
     ...named,
     ...reach,
     image: `${site.url}${pictureSources(map).src}`,

@@ -1,17 +1,6 @@
 /** Nodes for what pages are about, in the vocabulary of https://schema.org. */
 import type { Thing } from 'schema-dts'
-import {
-  type articles,
-  authors,
-  brand,
-  type dronePage,
-  featuresOf,
-  partsOf,
-  type products,
-  type services,
-  site,
-  topicsOf,
-} from '../../content/content.server.ts'
+import * as content from '../../content/content.server.ts'
 import { wordCount } from '../../content/markdown.server.ts'
 import { pictureSources } from '../../content/pictures.server.ts'
 import { agencyRef, areaServed, organisation } from './agency.server.ts'
@@ -19,11 +8,9 @@ import { agencyRef, areaServed, organisation } from './agency.server.ts'
 type Titled = { title: string; text: string }
 
 /** Builds a node of a page: its `@id` is the page's address with a name after `#`. */
-const node = <Node extends Exclude<Thing, string>>(
-  path: string,
-  name: string,
-  properties: Node,
-) => ({ '@id': `${site.url}${path}#${name}`, ...properties })
+const node = <Node extends Exclude<Thing, string>>(path: string, name: string, rest: Node) => ({
+  ...{ '@id': `${content.addressOfPage(path)}#${name}`, ...rest },
+})
 
 /** Offered services, without prices: the page shows none. */
 const catalog = (name: string, services: Titled[]) => ({
@@ -36,13 +23,15 @@ const catalog = (name: string, services: Titled[]) => ({
 })
 
 /** A service with the subservices that its page lists. */
-export function serviceNode(page: (typeof services)[number] | NonNullable<typeof dronePage>) {
-  const parts = partsOf(page)
+export function serviceNode(
+  page: (typeof content.services)[number] | NonNullable<typeof content.dronePage>,
+) {
+  const parts = content.partsOf(page)
   return node(page.path, 'service', {
     '@type': 'Service',
     name: page.hero.title ?? page.title,
     description: page.hero.intro,
-    url: `${site.url}${page.path}`,
+    url: content.addressOfPage(page.path),
     provider: agencyRef,
     areaServed,
     hasOfferCatalog: catalog(parts.title, parts.items),
@@ -50,55 +39,49 @@ export function serviceNode(page: (typeof services)[number] | NonNullable<typeof
 }
 
 /** A software product with the features that its page lists. */
-export function softwareNode(product: (typeof products)[number]) {
-  const features = featuresOf(product).map(({ title }) => title)
+export function softwareNode(product: (typeof content.products)[number]) {
+  const features = content.featuresOf(product).map(({ title }) => title)
   return node(product.path, 'software', {
     '@type': 'SoftwareApplication',
     name: product.title,
     description: product.hero.intro,
-    url: `${site.url}${product.path}`,
+    url: content.addressOfPage(product.path),
     applicationCategory: product.software,
-    image: `${site.url}${pictureSources(product.hero.picture).src}`,
+    image: `${content.site.url}${pictureSources(product.hero.picture).src}`,
     featureList: features.length > 0 ? features : undefined,
     publisher: agencyRef,
   })
 }
 
+const person = ({ name, role, href }: (typeof content.authors)[number]) => ({
+  ...{ '@type': 'Person' as const, name, jobTitle: role, url: content.addressOfPage(href) },
+})
+
 /** A person with their profiles elsewhere, for the page that links them. */
-export const personNode = (path: string, { name, role, profiles }: (typeof authors)[number]) =>
-  node(path, 'person', {
-    '@type': 'Person',
-    name,
-    jobTitle: role,
-    url: `${site.url}${path}`,
+export const personNode = (author: (typeof content.authors)[number]) =>
+  node(author.href, 'person', {
+    ...person(author),
     worksFor: agencyRef,
-    sameAs: profiles.map(({ href }) => href),
+    sameAs: author.profiles.map(({ href }) => href),
   })
 
 /** A blog article. If its author is a sample, the agency is named as the author. */
-export function articleNode(path: string, article: (typeof articles)[number]) {
-  const person = authors.find(({ slug }) => slug === article.author)
-  const topics = topicsOf(article).map(({ title }) => title)
+export function articleNode(path: string, article: (typeof content.articles)[number]) {
+  const author = content.authors.find(({ slug }) => slug === article.author)
+  const topics = content.topicsOf(article).map(({ title }) => title)
   return node(path, 'article', {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.summary.join(' '),
-    url: `${site.url}${path}`,
+    url: content.addressOfPage(path),
     datePublished: article.published,
     dateModified: article.updated ?? article.published,
-    author: person
-      ? {
-          '@type': 'Person',
-          name: person.name,
-          jobTitle: person.role,
-          url: `${site.url}${person.href}`,
-        }
-      : organisation,
+    author: author ? person(author) : organisation,
     publisher: agencyRef,
-    mainEntityOfPage: { '@id': `${site.url}${path}` },
-    image: `${site.url}${pictureSources(article.picture).src}`,
+    mainEntityOfPage: { '@id': content.addressOfPage(path) },
+    image: `${content.site.url}${pictureSources(article.picture).src}`,
     wordCount: wordCount(article.content),
-    inLanguage: brand.language,
+    inLanguage: content.brand.language,
     keywords: topics.length > 0 ? topics : undefined,
   })
 }

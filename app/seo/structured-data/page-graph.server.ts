@@ -1,6 +1,6 @@
 /** One connected graph (https://schema.org) a page. It claims nothing that the page does not show, nor from samples. */
 import type { Graph, Thing, WebPage } from 'schema-dts'
-import { brand, site } from '../../content/content.server.ts'
+import { addressOfPage, brand } from '../../content/content.server.ts'
 import { organisation, website } from './agency.server.ts'
 
 /** What a page adds to its graph. */
@@ -11,7 +11,6 @@ export type PageNodes = {
   trail?: { label: string; href: string }[] | undefined
   /** What the page is about, the main node first; each has an `@id`. */
   nodes?: (Exclude<Thing, string> & { '@id': string })[] | undefined
-  /** The agency with more than its name. */
   agency?: typeof organisation | undefined
 }
 
@@ -34,7 +33,7 @@ export function pageGraph(page: Head, parts: PageNodes): Graph {
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
-      item: `${site.url}${href}`,
+      item: addressOfPage(href),
     })),
   }
   const webPage = {

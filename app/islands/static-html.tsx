@@ -1,13 +1,13 @@
 import { type HTMLAttributes, useState } from 'react'
 
-type SlotProps = HTMLAttributes<HTMLElement> & {
+type StaticHtmlProps = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'figure'
-  /** Unique in the page; the island finds the slot's HTML by it. */
+  /** Unique in the page; the island finds the HTML by it. */
   id: string
 }
 
-/** A place in an island for HTML that it shows and hides but never changes: hydration takes it over from the page. */
-export function Slot({ as: Element = 'div', id, children, ...attributes }: SlotProps) {
+/** HTML that an island shows and hides but never changes: hydration takes it over from the page. */
+export function StaticHtml({ as: Element = 'div', id, children, ...attributes }: StaticHtmlProps) {
   // Read once: React must not overwrite later changes by the visitor, such as an open details element.
   const [html] = useState(() =>
     children === undefined ? (document.getElementById(id)?.innerHTML ?? '') : undefined,

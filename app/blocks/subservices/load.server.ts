@@ -1,3 +1,0 @@
-import type { Load } from '../block-page.ts'
-
-export const load = ((_, { accent }) => ({ accent })) satisfies Load<'subservices'>
