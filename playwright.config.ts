@@ -13,7 +13,7 @@ const ADDRESS = `http://127.0.0.1:${PORT}`
 const dataFolder = process.env.TEST_DATA_DIR
 
 /** Tests that compare pictures or fonts, navigate, or use autofill need the full browser. */
-const MEASURING = /(arrival|visual|page-changes|autofill)(\.long)?\.e2e\.ts/
+const MEASURING = /(arrival|page-changes|autofill)(\.long)?\.e2e\.ts/
 
 /** Tests of a copy of the site with every optional service configured, and every block. */
 const CONFIGURED = /(third-parties|other-companies|every-block)\.long\.e2e\.ts/
@@ -39,7 +39,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
-  snapshotPathTemplate: 'tests/screenshots/{arg}{ext}',
   use: {
     baseURL: ADDRESS,
     viewport: { width: 1280, height: 900 },

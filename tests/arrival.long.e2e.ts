@@ -47,10 +47,7 @@ async function slowLine(site: string, page: Page) {
 }
 
 for (const width of [390, 768, 1280])
-  test(`Nothing moves while a page and its typefaces arrive at ${width} px`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`Nothing moves while a page arrives at ${width} px`, async ({ page, baseURL }) => {
     test.setTimeout(600_000)
     await page.setViewportSize({ width, height: width < 500 ? 844 : 800 })
     await takeNotes(page)

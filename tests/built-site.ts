@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeHTML } from 'entities'
+import { contentTexts } from '../model/content-folder.ts'
+import { languagesIn } from '../model/languages/translate.ts'
+import { runQuietly } from '../tools/run.ts'
 import { asShown } from './content-file.ts'
 
 /** The folder that `npm run build` writes, as any host serves it. */
 export const CLIENT = path.join(import.meta.dirname, '..', 'build', 'client')
+
+/** Builds a copy of this folder. */
+export const buildIn = (folder: string) =>
+  runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
 
 /** A file of the built site by its address. */
 export const builtFile = (address: string) => readFileSync(path.join(CLIENT, address), 'utf8')
@@ -34,12 +41,20 @@ function textOf(html: string): string {
   return [decodeHTML(text), ...alts].join(' ').replace(/\s+/g, ' ')
 }
 
-/** Every page of the built site; the not-found page is `/404`. */
-export const builtPages = () =>
-  globSync('**/index.html', { cwd: CLIENT })
+/** The folders of the languages beside the first one. */
+const LANGUAGES = languagesIn(contentTexts())
+
+/**
+ * Every page of the built site in a language, by default the first; the not-found page is `/404`.
+ * @param client the folder of the site
+ */
+export const builtPages = (language = '', client = CLIENT) =>
+  globSync('**/index.html', { cwd: path.join(client, language) })
+    .filter((file) => language || !LANGUAGES.some((name) => file.startsWith(`${name}${path.sep}`)))
     .map((file) => {
       const folder = path.posix.dirname(file.replaceAll(path.sep, '/'))
-      return { path: folder === '.' ? '/' : `/${folder}`, html: builtFile(file) }
+      const html = readFileSync(path.join(client, language, file), 'utf8')
+      return { path: folder === '.' ? '/' : `/${folder}`, html }
     })
     .sort((one, other) => one.path.localeCompare(other.path))
     .map((page) => ({

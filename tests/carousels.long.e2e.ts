@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { DATA } from '../app/data-attributes.ts'
 import { labels, listedProducts, onHome, services } from './content-file.ts'
-import { bringToMiddle, drag } from './demos/finger.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
 /** With at least four cards, the services make two pages or more at every width. */
 const SERVICES = { name: onHome.services, cards: services.length, interval: 6000 }
-const PRODUCTS = {
-  name: onHome.products,
-  cards: listedProducts.length,
-  interval: 5000,
-}
+const PRODUCTS = { name: onHome.products, cards: listedProducts.length, interval: 5000 }
 const CAROUSELS = [SERVICES, PRODUCTS]
 
 function carouselOf(page: Page, name: string) {
@@ -110,22 +105,6 @@ test('With reduced motion nothing rotates, and no control is shown', async ({ pa
   }
 })
 
-test.describe('Section 4, carousels: swipe', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('A swipe moves to the next page, and the buttons follow', async ({ page, visit }) => {
-    await visit('/')
-    const carousel = carouselOf(page, SERVICES.name)
-    await expect(carousel.previous).toBeDisabled()
-    await bringToMiddle(carousel.slides.first())
-    await drag(page, carousel.slides.first(), { x: -250, y: 0 }, 0.9)
-    await expect.poll(() => shown(carousel)).toEqual([2])
-    await expect(carousel.previous).toBeEnabled()
-    await carousel.next.click()
-    await expect.poll(() => shown(carousel)).toEqual([3])
-  })
-})
-
 test.describe('Section 4, carousels: rotation', () => {
   test.use(MOVING)
 
@@ -148,28 +127,22 @@ test.describe('Section 4, carousels: rotation', () => {
     })
   }
 
-  test('Its control stops the rotation, and starts it again', async ({ page, visit }) => {
+  test('It pauses while hovered; its control stops it and starts it', async ({ page, visit }) => {
     const carousel = await atRest(page, visit)
+    await carousel.list.hover({ position: { x: 200, y: 100 } })
+    await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
+    await expect(carousel.stop, 'it is only paused').toBeVisible()
+    await stays(page, carousel)
+    await pointElsewhere(page)
+    await turns(page, carousel)
+
     await carousel.stop.click()
     await expect(carousel.start).toBeVisible()
     await expect(carousel.stop).toHaveCount(0)
     await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
     await pointElsewhere(page)
     await stays(page, carousel)
-
     await carousel.start.click()
-    await expect(carousel.stop).toBeVisible()
-    await pointElsewhere(page)
-    await turns(page, carousel)
-  })
-
-  test('The rotation pauses while it is hovered, and continues', async ({ page, visit }) => {
-    const carousel = await atRest(page, visit)
-    await carousel.list.hover({ position: { x: 200, y: 100 } })
-    await expect(carousel.list).toHaveAttribute('aria-live', 'polite')
-    await expect(carousel.stop, 'it is only paused').toBeVisible()
-    await stays(page, carousel)
-
     await pointElsewhere(page)
     await turns(page, carousel)
   })

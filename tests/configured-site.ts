@@ -1,13 +1,13 @@
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { parseDocument } from 'yaml'
 import type { ThirdParties } from '../model/files/third-parties.ts'
 import { entryFile } from '../model/kinds.ts'
-import { runQuietly } from '../tools/run-quietly.ts'
 import { scratchCopy } from '../tools/test/scratch-copy.ts'
 import { serveSite } from '../tools/test/serve-site.ts'
+import { buildIn } from './built-site.ts'
 import { articles, first, plans, site } from './content-file.ts'
 import { EVERY_BLOCK, everyBlock } from './every-block.ts'
 import { test as base } from './site.ts'
@@ -53,20 +53,7 @@ export const SCRIPTS = {
 } satisfies Record<string, ThirdParties['scripts'][number]>
 
 /** What their companies ask to be pasted, with the events that `docs/owner.md` documents. */
-const SNIPPETS: Record<string, string> = {
-  'chat.js': `
-    window.chatReady = (open) => document.dispatchEvent(new CustomEvent('chat-ready', { detail: open }))
-    const tag = document.createElement('script')
-    tag.src = 'https://cdn.chat.example/widget.js'
-    document.head.append(tag)`,
-  'count.js': `
-    document.cookie = 'visitor=1; path=/'
-    document.head.append(Object.assign(document.createElement('script'), { src: 'https://stats.example/count.js' }))
-    document.addEventListener('enquiry-sent', ({ detail }) =>
-      fetch('https://stats.example/event?' + new URLSearchParams(detail)))
-    document.addEventListener('consent-withdrawn', () => { document.cookie = 'visitor=; path=/; max-age=0' })`,
-  'notice.js': `new Image().src = 'https://notice.example/open'`,
-}
+const SNIPPETS = path.join(import.meta.dirname, 'third-parties')
 
 /** Half dark, half pale: no letters can be read on all of it. */
 const stripes = () =>
@@ -98,15 +85,13 @@ async function serveConfigured() {
   set('drone-service.yaml', { picture: picture() }, ['hero'])
   set('third-parties.yaml', { scripts: Object.values(SCRIPTS) })
   rmSync(content('third-parties'), { recursive: true, force: true })
-  mkdirSync(content('third-parties'))
-  for (const [name, text] of Object.entries(SNIPPETS))
-    writeFileSync(content(`third-parties/${name}`), text)
+  cpSync(SNIPPETS, content('third-parties'), { recursive: true })
   appendFileSync(content(entryFile('plans', first(plans).slug)), 'from: 4999\n')
   const author = content(entryFile('team', first(articles).author))
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
   mkdirSync(content('pages'), { recursive: true })
   writeFileSync(content(`pages${EVERY_BLOCK}.yaml`), JSON.stringify(everyBlock()))
-  const { code, output } = await runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
+  const { code, output } = await buildIn(folder)
   if (code !== 0) throw new Error(output)
   const client = path.join(folder, 'build/client')
   const { url, stop } = await serveSite({ SITE_DIR: client })

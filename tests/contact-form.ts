@@ -13,18 +13,18 @@ export const formLabels = siteContent.contact.form
 /** The enquiries from one sender in the outbox of these tests. */
 export const outbox = (sender: string) => storedFrom(sender, process.env.TEST_DATA_DIR ?? '')
 
-/** The visible form within a page or a part of it, by the names of its fields. */
-export function formIn(within: Page | Locator) {
+/** The visible form within a page or a part of it, by the names of its fields. @param labels in another language */
+export function formIn(within: Page | Locator, labels = formLabels) {
   const field = (of: 'name' | 'email' | 'phone' | 'message') =>
-    within.getByRole('textbox', { name: formLabels.fields[of].label, exact: true })
+    within.getByRole('textbox', { name: labels.fields[of].label, exact: true })
   const button = (name: string) => within.getByRole('button', { name, exact: true })
   const [name, email, message] = [field('name'), field('email'), field('message')]
-  const send = button(formLabels.sendLabel)
-  const thanks = within.getByText(formLabels.thanks.title, { exact: true })
+  const send = button(labels.sendLabel)
+  const thanks = within.getByText(labels.thanks.title, { exact: true })
   return {
     ...{ name, email, message, send, thanks },
     phone: field('phone'),
-    retry: button(formLabels.failure.retryLabel),
+    retry: button(labels.failure.retryLabel),
     alert: within.getByRole('alert'),
     async write(text: ReturnType<typeof someone>) {
       await name.fill(text.name)
@@ -61,18 +61,13 @@ export async function writtenMessage(page: Page, visit: (path: string) => Promis
   return { form, text }
 }
 
-/** One field of a submitted form, from the multipart body. */
-export const sentField = (request: Request, name: string) =>
-  new RegExp(`name="${name}"\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(
-    request.postDataBuffer()?.toString('utf8') ?? '',
-  )?.[1]
-
-/** The names of all fields of a submitted form. */
-export const sentNames = (request: Request) =>
-  Array.from(
-    (request.postDataBuffer()?.toString('utf8') ?? '').matchAll(/form-data; name="([^"]+)"/g),
-    ([, name = '']) => name,
-  )
+/** The fields of a submitted form. */
+export async function sentFields(request: Request) {
+  const headers = { 'content-type': (await request.headerValue('content-type')) ?? '' }
+  const body = new Uint8Array(request.postDataBuffer() ?? [])
+  const fields = await new Response(body, { headers }).formData()
+  return Object.fromEntries(fields) as Record<string, string>
+}
 
 export const callsOf = (page: Page) => {
   const calls: Request[] = []

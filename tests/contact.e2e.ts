@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { PROVIDER_FIELD } from '../contract/fields.ts'
+import { requestPath } from '../app/enquiry/request.ts'
+import { PROVIDER_FIELD, REQUESTS } from '../contract/fields.ts'
 import { fillIn } from '../contract/fill-in.ts'
 import { timeInWords } from '../contract/promised-time.ts'
 import { findSubject } from '../contract/subject.ts'
@@ -9,14 +10,12 @@ import { subjectsOf } from '../model/subjects.ts'
 import {
   A_MOMENT,
   callsOf,
-  contactPage,
   EMPTY,
   formIn,
   formLabels,
   outbox,
   SEND_FORM,
-  sentField,
-  sentNames,
+  sentFields,
   someone,
   writtenMessage,
 } from './contact-form.ts'
@@ -34,118 +33,107 @@ import {
 } from './content-file.ts'
 import { mainNavigation } from './header.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { main } from './page-content.ts'
+import { boxOf, main } from './page-content.ts'
 import { expect, hydrated, letsConnect, test } from './site.ts'
 
-test.describe('An enquiry that is sent', () => {
-  test("goes by the provider's call, is stored, and thanked", async ({ page, visit, baseURL }) => {
-    const { form, text } = await writtenMessage(page, visit)
-    const calling = page.waitForRequest(`**${SEND_FORM}`)
-    await form.send.click()
-    const call = await calling
+test("It goes by the provider's call, is stored, thanked", async ({ page, visit, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const { form, text } = await writtenMessage(page, visit)
+  const calling = page.waitForRequest(`**${SEND_FORM}`)
+  await form.send.click()
+  const call = await calling
 
-    expect(call.method()).toBe('POST')
-    expect(call.url()).toBe(`${PROVIDER ?? baseURL}${SEND_FORM}`)
-    expect(await call.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/)
-    expect(sentField(call, 'name')).toBe(text.name)
-    expect(sentField(call, 'email')).toBe(text.email)
-    expect(sentField(call, 'message')?.replaceAll('\r\n', '\n')).toBe(text.message)
-    for (const field of ['service_id', 'template_id', 'user_id'])
-      expect(sentField(call, field), field).toMatch(/\S/)
-    expect(sentField(call, 'lib_version')).toMatch(/^\d+\.\d+\.\d+$/)
-    const ofTheCall: string[] = Object.values(PROVIDER_FIELD)
-    const ofTheVisitor = sentNames(call).filter((name) => !ofTheCall.includes(name))
-    expect(Object.keys(siteContent.privacy.collected), 'the privacy notice tells of each').toEqual(
-      expect.arrayContaining(ofTheVisitor),
-    )
-
-    await expect(form.thanks).toBeVisible()
-    await expect(form.thanks).toBeFocused()
-    const { steps } = formLabels.next
-    const afterwards = main(page)
-      .getByRole('list')
-      .filter({ hasText: asShown(first(steps).text) })
-    await expect(afterwards.getByRole('listitem'), 'shown once').toHaveCount(steps.length)
-    await expect(form.name).toBeHidden()
-    expect(await outbox(text.email)).toEqual([
-      expect.objectContaining({ ...text, id: sentField(call, 'message_id') }),
-    ])
-
-    await page.getByRole('button', { name: formLabels.againLabel }).click()
-    await form.holds(EMPTY)
-    await page.reload()
-    await hydrated(page)
-    await form.holds(EMPTY)
+  expect(call.method()).toBe('POST')
+  expect(call.url()).toBe(`${PROVIDER ?? baseURL}${SEND_FORM}`)
+  expect(await call.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  const fields = await sentFields(call)
+  const isFilled = expect.stringMatching(/\S/)
+  expect(fields).toMatchObject({
+    ...text,
+    message: text.message.replaceAll('\n', '\r\n'),
+    service_id: isFilled,
+    template_id: isFilled,
+    user_id: isFilled,
+    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   })
+  const ofTheCall: string[] = Object.values(PROVIDER_FIELD)
+  const ofTheVisitor = Object.keys(fields).filter((name) => !ofTheCall.includes(name))
+  expect(Object.keys(siteContent.privacy.collected), 'the privacy notice tells of each').toEqual(
+    expect.arrayContaining(ofTheVisitor),
+  )
 
-  test('The same form is on Home, in the dialog and on Contact', async ({ page }) => {
-    const dialog = await letsConnect(page)
-    const text = someone()
-    const check = async (within: Page | Locator) => {
-      const { name, email, phone, message, send } = formIn(within)
-      for (const field of [name, message]) await expect(field).toHaveAttribute('required')
-      // Without scripts a browser would ask for both.
-      for (const field of [email, phone]) await expect(field).not.toHaveAttribute('required')
-      await expect(email).toHaveAccessibleDescription(asShown(formLabels.either))
-      for (const field of [name, email, phone, message]) await expect(field).toBeVisible()
-      await expect(email).toHaveAttribute('type', 'email')
-      await expect(message).toHaveAttribute('rows', '4')
-      await expect(send).toBeVisible()
-    }
-    await check(dialog)
-    const inDialog = formIn(dialog)
-    await inDialog.write(text)
-    const keys = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))
-    expect(Object.keys(siteContent.privacy.kept), 'the privacy notice tells of each').toEqual(
-      expect.arrayContaining(keys),
-    )
-    expect(keys).toHaveLength(2)
-    expect(await page.context().cookies()).toEqual([])
-    await inDialog.isSent()
-    expect(await outbox(text.email)).toHaveLength(1)
+  await expect(form.thanks).toBeFocused()
+  await expect(form.thanks).toBeInViewport({ ratio: 1 })
+  const above = await boxOf(page.getByRole('banner'))
+  expect((await boxOf(form.thanks)).y, 'below the header').toBeGreaterThanOrEqual(above.height)
+  const { steps } = formLabels.next
+  const afterwards = main(page)
+    .getByRole('list')
+    .filter({ hasText: asShown(first(steps).text) })
+  await expect(afterwards.getByRole('listitem'), 'shown once').toHaveCount(steps.length)
+  await expect(form.name).toBeHidden()
+  expect(await outbox(text.email)).toEqual([
+    expect.objectContaining({ ...text, id: fields.message_id }),
+  ])
 
-    await page.emulateMedia({ media: 'print' })
-    const cut = await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)
-    expect(cut, 'printed in full').toBeLessThan(2)
-    await expect(page.getByRole('heading', { level: 1 }), 'and alone').toBeHidden()
-    await page.emulateMedia({ media: null })
+  await page.getByRole('button', { name: formLabels.againLabel }).click()
+  await form.holds(EMPTY)
+  await page.reload()
+  await hydrated(page)
+  await form.holds(EMPTY)
+})
 
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await check(main(page))
-    await page.goto('/contact')
-    await check(main(page))
+test('The same form and its text are in the dialog, on Home and on Contact', async ({ page }) => {
+  const dialog = await letsConnect(page)
+  const text = someone()
+  const check = async (within: Page | Locator) => {
+    const { name, email, phone, message, send } = formIn(within)
+    for (const field of [name, message]) await expect(field).toHaveAttribute('required')
+    // Without scripts a browser would ask for both.
+    for (const field of [email, phone]) await expect(field).not.toHaveAttribute('required')
+    await expect(email).toHaveAccessibleDescription(asShown(formLabels.either))
+    for (const field of [name, email, phone, message]) await expect(field).toBeVisible()
+    await expect(email).toHaveAttribute('type', 'email')
+    await expect(message).toHaveAttribute('rows', '4')
+    await expect(send).toBeVisible()
+  }
+  await check(dialog)
+  await formIn(dialog).write(text)
+  const keys = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }))
+  expect(Object.keys(siteContent.privacy.kept), 'the privacy notice tells of each').toEqual(
+    expect.arrayContaining(keys),
+  )
+  expect(keys).toHaveLength(2)
+  expect(await page.context().cookies()).toEqual([])
+
+  await dialog.getByRole('button', { name: labels.close }).click()
+  await expect(dialog).toBeHidden()
+  await check(main(page))
+  const form = formIn(main(page))
+  await form.holds(text)
+  await form.name.fill('Zoë M.')
+  await page.goto('/contact')
+  await check(main(page))
+  await hydrated(page)
+  await form.holds({ ...text, name: 'Zoë M.' })
+})
+
+test('A double click sends one enquiry', async ({ page, visit }) => {
+  const { form, text } = await writtenMessage(page, visit)
+  const calls = callsOf(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${SEND_FORM}`, async (route) => {
+    await released
+    await route.fallback()
   })
-
-  test('is thanked for in sight on a phone, although it was longer', async ({ page, visit }) => {
-    await page.setViewportSize({ width: 390, height: 700 })
-    await visit('/contact')
-    const form = formIn(main(page))
-    await form.write(someone())
-    await form.send.click()
-    await expect(form.thanks).toBeInViewport({ ratio: 1 })
-    const header = await page.getByRole('banner').boundingBox()
-    const thanks = await form.thanks.boundingBox()
-    expect(thanks?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  })
-
-  test('A double click sends one enquiry', async ({ page, visit }) => {
-    const { form, text } = await writtenMessage(page, visit)
-    const calls = callsOf(page)
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(`**${SEND_FORM}`, async (route) => {
-      await released
-      await route.fallback()
-    })
-    await form.send.dblclick()
-    await expect.poll(() => calls.length).toBe(1)
-    await expect(page.getByRole('button', { name: formLabels.sendingLabel })).toBeVisible()
-    await form.name.press('Enter')
-    release()
-    await expect(form.thanks).toBeVisible()
-    expect(calls).toHaveLength(1)
-    expect(await outbox(text.email)).toHaveLength(1)
-  })
+  await form.send.dblclick()
+  await expect.poll(() => calls.length).toBe(1)
+  await expect(page.getByRole('button', { name: formLabels.sendingLabel })).toBeVisible()
+  await form.name.press('Enter')
+  release()
+  await expect(form.thanks).toBeVisible()
+  expect(calls).toHaveLength(1)
+  expect(await outbox(text.email)).toHaveLength(1)
 })
 
 test.describe('After a form is sent', () => {
@@ -202,112 +190,94 @@ test.describe('After a form is sent', () => {
     })
 })
 
-async function toPricingAndBack(page: Page) {
+/** The line of the form that names the page before. */
+const subjectOf = (page: Page, subject: string) =>
+  main(page).getByText(formLabels.about.replace('{subject}', subject), { exact: true })
+
+const [restored = ''] = formLabels.restored.split('{day}')
+
+test('An unsent enquiry survives a reload and visits to other pages', async ({ page, visit }) => {
+  const { form, text } = await writtenMessage(page, visit)
+  await expect(page.getByRole('button', { name: formLabels.removeAbout })).toBeHidden()
+  const anyone = fillIn(formLabels.to, { person: asShown(formLabels.anyone) })
+  await expect(main(page).getByText(anyone, { exact: true })).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await form.holds(text)
+  await expect(main(page).getByText(restored).first()).toBeVisible()
+
   for (const { label, href } of [header.pricing, header.contact]) {
     await mainNavigation(page).getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(href)
   }
-}
-
-test.describe('An enquiry that is not yet sent', () => {
-  test('It survives a reload and visits to other pages', async ({ page, visit }) => {
-    const form = await contactPage(page, visit)
-    const text = someone()
-    await form.write(text)
-    await page.reload()
-    await hydrated(page)
-    await form.holds(text)
-    await expect(page.getByText(asShown(formLabels.restored)).first()).toBeVisible()
-
-    await toPricingAndBack(page)
-    await form.holds(text)
-  })
-
-  test('It survives closing the dialog, on Home and on Contact', async ({ page }) => {
-    const dialog = await letsConnect(page)
-    const text = someone()
-    await formIn(dialog).write(text)
-    await dialog.getByRole('button', { name: labels.close }).click()
-    await expect(dialog).toBeHidden()
-    const form = formIn(main(page))
-    await form.holds(text)
-    await form.name.fill('Zoë M.')
-    await page.goto('/contact')
-    await hydrated(page)
-    await form.holds({ ...text, name: 'Zoë M.' })
-  })
+  await form.holds(text)
+  await expect(subjectOf(page, header.pricing.label)).toBeVisible()
 })
 
-test.describe('The page that the visitor came from', () => {
-  /** Writes and sends an enquiry; returns the request and what the outbox stores. */
-  async function write(page: Page) {
-    const form = formIn(main(page))
-    const text = someone()
-    await form.write(text)
-    await page.clock.fastForward(A_MOMENT)
-    const calling = page.waitForRequest(`**${SEND_FORM}`)
-    await form.isSent()
-    const [stored] = await outbox(text.email)
-    return { call: await calling, stored }
-  }
+test('It is found in a later visit, until it is forgotten', async ({ page, visit }) => {
+  const { text } = await writtenMessage(page, visit)
+  const later = await page.context().newPage()
+  await page.close()
+  await later.goto('/contact')
+  await hydrated(later)
+  const found = formIn(main(later))
+  await found.holds(text)
+  await expect(main(later).getByText(restored)).toBeVisible()
+  await main(later).getByRole('button', { name: formLabels.forget }).click()
+  await found.holds(EMPTY)
+  await expect(main(later).getByText(restored)).toBeHidden()
+  expect(await later.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
 
-  const shown = (page: Page, subject: string) =>
-    main(page).getByText(formLabels.about.replace('{subject}', subject), { exact: true })
+/** Writes and sends an enquiry; returns its fields and what the outbox stores. */
+async function write(page: Page) {
+  const form = formIn(main(page))
+  const text = someone()
+  await form.write(text)
+  await page.clock.fastForward(A_MOMENT)
+  const calling = page.waitForRequest(`**${SEND_FORM}`)
+  await form.isSent()
+  const [stored] = await outbox(text.email)
+  return { sent: await sentFields(await calling), stored }
+}
 
-  const like = fillIn(siteContent.work.labels.like, { name: first(caseStudies).title })
-  for (const [what, { path }, menuLabel] of [
-    ['service', first(services), first(services).menuLabel],
-    ['case study', first(caseStudies), like],
-  ] as const)
-    test(`Get in Touch on the page of a ${what} names it`, async ({ page, visit }) => {
-      await page.clock.install()
-      await visit(path)
-      await main(page).locator('a[href="/contact"]').last().click()
-      await expect(page).toHaveURL('/contact')
-      await expect(shown(page, menuLabel)).toBeVisible()
-      const { call, stored } = await write(page)
-      // A mail provider cannot look up a path.
-      expect(sentField(call, 'subject_of_interest')).toBe(PROVIDER ? menuLabel : path)
-      expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
-    })
-
-  test('is what the chosen person answers for, who says what to write', async ({ page, visit }) => {
+const like = fillIn(siteContent.work.labels.like, { name: first(caseStudies).title })
+for (const [what, { path }, menuLabel] of [
+  ['service', first(services), first(services).menuLabel],
+  ['case study', first(caseStudies), like],
+] as const)
+  test(`Get in Touch on the page of a ${what} names it`, async ({ page, visit }) => {
     await page.clock.install()
-    await visit('/contact')
-    const subject = () =>
-      findSubject(subjectsOf(siteContent), new URL(page.url()).searchParams.get('about') ?? '')
-    const answering = subjectsOf(siteContent).map(({ person }) => person?.slug)
-    for (const { name, slug, ask } of team.filter(
-      (one) => one.ask && answering.includes(one.slug),
-    )) {
-      await main(page).getByRole('link', { name, exact: true }).click()
-      await expect(page.getByText(asShown(ask ?? ''))).toBeInViewport({ ratio: 1 })
-      expect(subject()?.person?.slug).toBe(slug)
-      await expect(shown(page, subject()?.label ?? '')).toBeVisible()
-    }
-    const { stored } = await write(page)
-    expect(stored?.details.subject_of_interest).toBe(subject()?.label)
-  })
-
-  test('The visitor can remove it', async ({ page, visit }) => {
-    await page.clock.install()
-    const { path, menuLabel } = first(services)
     await visit(path)
-    await main(page).getByRole('link').last().click()
-    await expect(shown(page, menuLabel)).toBeVisible()
-    await page.getByRole('button', { name: formLabels.removeAbout }).click()
-    await expect(shown(page, menuLabel)).toBeHidden()
-    const { call, stored } = await write(page)
-    expect(sentField(call, 'subject_of_interest') ?? '').toBe('')
-    expect(stored?.details).not.toHaveProperty('subject_of_interest')
+    await main(page).locator('a[href="/contact"]').last().click()
+    await expect(page).toHaveURL('/contact')
+    await expect(subjectOf(page, menuLabel)).toBeVisible()
+    const { sent, stored } = await write(page)
+    // A mail provider cannot look up a path.
+    expect(sent.subject_of_interest).toBe(PROVIDER ? menuLabel : path)
+    expect(stored?.details).toMatchObject({ subject_of_interest: menuLabel, page: '/contact' })
   })
 
-  test('may be Pricing; without an earlier page there is no subject', async ({ page, visit }) => {
-    await visit('/contact')
-    await expect(page.getByRole('button', { name: formLabels.removeAbout })).toBeHidden()
-    await toPricingAndBack(page)
-    await expect(shown(page, header.pricing.label)).toBeVisible()
-  })
+test('It names what the chosen person answers for, until removed', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('/contact')
+  const subject = () =>
+    findSubject(subjectsOf(siteContent), new URL(page.url()).searchParams.get('about') ?? '')
+  const answering = subjectsOf(siteContent).map(({ person }) => person?.slug)
+  for (const { name, slug, ask } of team.filter((one) => one.ask && answering.includes(one.slug))) {
+    await main(page).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByText(asShown(ask ?? ''))).toBeInViewport({ ratio: 1 })
+    expect(subject()?.person?.slug).toBe(slug)
+    await expect(subjectOf(page, subject()?.label ?? '')).toBeInViewport({ ratio: 1 })
+    const to = main(page).getByText(fillIn(formLabels.to, { person: name }), { exact: true })
+    const [above, first] = [await to.boundingBox(), await formIn(main(page)).name.boundingBox()]
+    expect(above?.y, 'above the fields').toBeLessThan(first?.y ?? 0)
+  }
+  await page.getByRole('button', { name: formLabels.removeAbout }).click()
+  await expect(subjectOf(page, subject()?.label ?? '')).toBeHidden()
+  const { sent, stored } = await write(page)
+  expect(sent.subject_of_interest ?? '').toBe('')
+  expect(stored?.details).not.toHaveProperty('subject_of_interest')
 })
 
 test.describe('Without JavaScript', () => {
@@ -315,17 +285,32 @@ test.describe('Without JavaScript', () => {
 
   for (const [width, height] of [
     [390, 844],
-    [1280, 800],
+    [1280, 720],
   ] as const)
     test(`the form is on the first screen of ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto('/contact')
       const form = formIn(main(page))
-      await expect(width < height ? form.email : form.send).toBeInViewport({ ratio: 1 })
+      const { title } = first(formLabels.next.steps.slice(-1))
+      const step = main(page).getByRole('listitem').filter({ hasText: title })
+      for (const shown of width < height ? [form.email] : [form.name, form.send, step])
+        await expect(shown).toBeInViewport({ ratio: 1 })
       const { name, ask } = first(team.filter(({ ask }) => ask))
       await main(page).getByRole('link', { name, exact: true }).click()
       await expect(page.getByText(asShown(ask ?? ''))).toBeInViewport({ ratio: 1 })
       await expect(form.name).toBeInViewport({ ratio: 1 })
+    })
+
+  for (const request of REQUESTS)
+    test(`the title of a ${request} names its subject`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const { path, menuLabel: subject } = first(services)
+      await page.goto(requestPath(request, path))
+      const name = fillIn(formLabels.headings[request], { subject })
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('heading', { name: formLabels.title })).toBeHidden()
+      await expect(formIn(main(page)).name.filter({ visible: true })).toBeInViewport({ ratio: 1 })
     })
 
   for (const address of ['/contact', '/'])

@@ -97,11 +97,11 @@ const offers = [
   { ...siteContent.droneService, path: '/services/drone-service' },
 ]
 
-/** The pages whose hero turns into their first demo, by a handle with a word. */
-export const turning = offers.flatMap((page) => {
+/** The pages whose hero turns into their first demo, by a trigger with a word. */
+export const heroDemos = offers.flatMap((page) => {
   const [demo] = blocksOf(page, 'demo')
-  const { handle } = page.hero
-  return demo && handle ? [{ path: page.path, word: handle.label, demo: demo.name }] : []
+  const { trigger } = page.hero
+  return demo && trigger ? [{ path: page.path, word: trigger.label, demo: demo.name }] : []
 })
 
 /** The demos, with the pages that show them. */

@@ -111,6 +111,8 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     await openHome()
     setField(HOME, TAGLINE, 'Words before the error.')
     await shown('Words before the error.')
+    // No request is under way: its page would say in the log that it could not be made.
+    await openHome()
     const right = read(file)
     const [above = ''] = right.split(/^order: /m)
     const place = `${file}:${above.split('\n').length}: `
@@ -122,7 +124,10 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
     setField(HOME, TAGLINE, 'Words after the error.')
     await shown('Words after the error.')
     const logged = site.log.text.slice(before).split('\n')
-    expect(logged.filter((line) => line.startsWith(place))).toHaveLength(1)
+    expect(
+      logged.filter((line) => line.startsWith(place)),
+      logged.join('\n'),
+    ).toHaveLength(1)
   })
 
   test('an enquiry is stored', async () => {

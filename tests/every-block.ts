@@ -49,14 +49,11 @@ export function everyBlock() {
     ...blocksOf({ blocks: shown }, 'picture').map((block) => ['picture', block] as const),
     ...shown.toReversed().map((block) => [block.block, block] as const),
     ['text', { block: 'text' }],
-    ['offers as a grid', { block: 'offers', of: 'services', look: 'grid', title, intro: text }],
-    ['offers as posters', { block: 'offers', of: 'products', look: 'posters', title }],
+    ['offers as a grid', { block: 'offers', of: 'services', variant: 'grid', title, intro: text }],
+    ['offers as posters', { block: 'offers', of: 'products', variant: 'posters', title }],
   ])
   const blocksAs = (index: number) =>
-    [...known].map(([name, block]) => ({
-      ...block,
-      ...DIFFERENT[name as Block['block']]?.(index),
-    }))
+    [...known].map(([name, block]) => ({ ...block, ...DIFFERENT[name as Block['block']]?.(index) }))
   const hidden = blocksAs(2).map((block) => ({ ...Object(marked(block)), hidden: true }))
   const [first, second] = [blocksAs(0), blocksAs(1)]
   const pairs = first.flatMap((block, index) =>

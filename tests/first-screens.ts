@@ -1,25 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastRatio } from '../model/fields/colours/contrast.ts'
-import { callToAction, content, products, services, siteContent } from './content-file.ts'
+import { content } from './content-file.ts'
 
 export const TOUCH: string = content('services.yaml').touchLabel
 export const DRONE = { path: '/services/drone-service', action: TOUCH }
-
-const { home, about, gallery } = siteContent
-
-/** Every page that sells something or shows who we are, with the label of its own action. */
-export const pages = [
-  DRONE,
-  { path: '/', action: home.hero.link.label },
-  { path: '/about', action: callToAction(about)?.link?.label ?? TOUCH },
-  { path: '/gallery', action: callToAction(gallery)?.link?.label ?? TOUCH },
-  ...services.map(({ path }) => ({ path, action: TOUCH })),
-  ...products.map(({ path, tryIt, ...product }) => ({
-    path,
-    action: (tryIt?.empanelled ? tryIt : callToAction(product)?.link)?.label ?? TOUCH,
-  })),
-]
 
 /** The smallest contrast of a text to the points behind it. */
 export async function leastContrast(page: Page, text: Locator) {

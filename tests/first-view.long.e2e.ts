@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
-import { content } from './content-file.ts'
 import { holdBackSections, SCRIPTS } from './page-notes.ts'
 import { expect, KINDS, test } from './site.ts'
-
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => sessionStorage.setItem('contact-popup-closed', 'true')),
-)
 
 /** Computed styles of the visible elements before the link of the sections' styles. */
 const stylesOfHero = (page: Page) =>
@@ -23,29 +18,21 @@ const stylesOfHero = (page: Page) =>
       })
   })
 
-test.describe('The hero of a page', () => {
-  test('looks the same before the styles of the sections are there and after', async ({ page }) => {
-    test.slow()
-    for (const route of KINDS) {
-      // Without scripts: what they add to a hero is no difference in styles.
-      await page.route(SCRIPTS, (route) => route.abort())
-      const styles = await holdBackSections(page)
-      await page.goto(route, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(styles.asked).toBe(1)
-      await page.evaluate(() => document.fonts.load('500 1em "Brand Sans"'))
-      const before = await stylesOfHero(page)
-      expect(before.length, route).toBeGreaterThan(20)
-      styles.letThrough()
-      await page.waitForLoadState()
-      expect.soft(await stylesOfHero(page), route).toEqual(before)
-      await page.unrouteAll()
-    }
-  })
-
-  test('does not keep a link from another site from reaching its anchor', async ({ page }) => {
-    await page.goto('/#get-in-touch')
-    const { label } = content('contact.yaml').form.fields.message
-    await expect(page.getByRole('main').getByRole('textbox', { name: label })).toBeInViewport()
-  })
+test('A hero looks the same before the styles of the sections arrive', async ({ page }) => {
+  test.slow()
+  for (const route of KINDS) {
+    // Without scripts: what they add to a hero is no difference in styles.
+    await page.route(SCRIPTS, (route) => route.abort())
+    const styles = await holdBackSections(page)
+    await page.goto(route, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(styles.asked).toBe(1)
+    await page.evaluate(() => document.fonts.load('500 1em "Brand Sans"'))
+    const before = await stylesOfHero(page)
+    expect(before.length, route).toBeGreaterThan(20)
+    styles.letThrough()
+    await page.waitForLoadState()
+    expect.soft(await stylesOfHero(page), route).toEqual(before)
+    await page.unrouteAll()
+  }
 })

@@ -32,39 +32,37 @@ const withoutBorder = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   )
 
-test.describe('Where the visitor sets the colours,', () => {
-  test('current page, open tab and chosen filter stand out', async ({ page, visit }) => {
-    const link = mainNavigation(page).locator('a[href="/pricing"]')
-    await visit('/gallery')
-    const elsewhere = await picture(link)
-    const filter = main(page).getByRole('group').getByText(first(gallery.tags), { exact: true })
-    const off = await picture(filter)
-    await filter.click()
-    expect(await picture(filter)).not.toBe(off)
+test('Current page, open tab and chosen filter stand out', async ({ page, visit }) => {
+  const link = mainNavigation(page).locator('a[href="/pricing"]')
+  await visit('/gallery')
+  const elsewhere = await picture(link)
+  const filter = main(page).getByRole('group').getByText(first(gallery.tags), { exact: true })
+  const off = await picture(filter)
+  await filter.click()
+  expect(await picture(filter)).not.toBe(off)
 
-    await visit('/pricing')
-    expect(await picture(link)).not.toBe(elsewhere)
-    const tab = main(page).getByRole('tab').last()
-    const closed = await picture(tab)
-    await tab.click()
-    expect(await picture(tab)).not.toBe(closed)
+  await visit('/pricing')
+  expect(await picture(link)).not.toBe(elsewhere)
+  const tab = main(page).getByRole('tab').last()
+  const closed = await picture(tab)
+  await tab.click()
+  expect(await picture(tab)).not.toBe(closed)
+})
+
+for (const { demo } of pressedIn)
+  test(`What is pressed in ${demo} looks different from what is not`, async ({ page }) => {
+    const region = await demoOf(demo).open(page)
+    const unpressed = region.locator('[aria-pressed="false"]').first()
+    await unpressed.evaluate((element) => element.setAttribute('title', 'the button'))
+    const button = region.getByTitle('the button')
+    const before = await picture(button)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    expect(await picture(button)).not.toBe(before)
   })
 
-  for (const { demo } of pressedIn)
-    test(`what is pressed in ${demo} looks different from what is not`, async ({ page }) => {
-      const region = await demoOf(demo).open(page)
-      const unpressed = region.locator('[aria-pressed="false"]').first()
-      await unpressed.evaluate((element) => element.setAttribute('title', 'the button'))
-      const button = region.getByTitle('the button')
-      const before = await picture(button)
-      await button.click()
-      await expect(button).toHaveAttribute('aria-pressed', 'true')
-      expect(await picture(button)).not.toBe(before)
-    })
-
-  for (const path of new Set(['/', '/gallery', '/contact', ...pressedIn.map(({ path }) => path)]))
-    test(`each button of ${path} has an edge`, async ({ page, visit }) => {
-      await visit(path)
-      expect(await withoutBorder(page)).toEqual([])
-    })
-})
+for (const path of new Set(['/', '/gallery', '/contact', ...pressedIn.map(({ path }) => path)]))
+  test(`Each button of ${path} has an edge`, async ({ page, visit }) => {
+    await visit(path)
+    expect(await withoutBorder(page)).toEqual([])
+  })

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { decodeHTML } from 'entities'
 import sharp from 'sharp'
-import { builtPages, CLIENT } from './built-site.ts'
+import { builtPages, CLIENT, mainOf } from './built-site.ts'
 import { articles, brand, siteContent } from './content-file.ts'
 
 const pages = builtPages()
 const isThere = (address: string) => existsSync(path.join(CLIENT, address))
 
-test('Every page states its language, and has Open Graph and X cards and a theme colour', () => {
-  for (const { path, meta, html } of pages) {
+test('Every page has a text under one heading, and in its head all that others read', () => {
+  for (const { path, meta, html, links } of pages) {
     const [, title] = /<title>([^<]*)</.exec(html) ?? []
     expect.soft(html, path).toMatch(new RegExp(`<html[^>]* lang="${brand.language}"`))
     expect.soft(meta('og:locale'), path).toBe(brand.language.replace('-', '_'))
@@ -19,6 +19,16 @@ test('Every page states its language, and has Open Graph and X cards and a theme
     expect.soft(meta('og:title'), path).toBe(decodeHTML(title ?? ''))
     expect.soft(meta('og:image:alt'), path).toBe(meta('og:title'))
     expect.soft(isThere(new URL(meta('og:image') ?? '').pathname), path).toBe(true)
+    const { main, text } = mainOf(html)
+    expect.soft(text, path).toMatch(/\p{L}/u)
+    expect.soft(main.match(/<h1\b/g), path).toHaveLength(1)
+    expect.soft(title, path).toBeTruthy()
+    expect.soft(meta('description'), path).toBeTruthy()
+    const named = new Map(links('alternate').map(({ type, href }) => [type, href ?? '']))
+    expect.soft(isThere(named.get('application/rss+xml') ?? '?'), path).toBe(true)
+    const markdown = named.get('text/markdown')
+    // The not-found page has no Markdown.
+    expect.soft(path === '/404' ? !markdown : isThere(markdown ?? '?'), path).toBe(true)
   }
 })
 
@@ -51,18 +61,5 @@ test('An article states when it was published and changed, and its author if the
     const later = updated === published ? undefined : updated
     expect.soft(page?.meta('article:modified_time'), path).toBe(later)
     expect.soft(page?.meta('author'), path).toBe(sample ? undefined : name)
-  }
-})
-
-test('Every page links its Markdown and the feed, and both exist', () => {
-  for (const { path, links } of pages) {
-    const named = new Map(links('alternate').map(({ type, href }) => [type, href ?? '']))
-    expect.soft(isThere(named.get('application/rss+xml') ?? '?'), path).toBe(true)
-    // The not-found page has no Markdown.
-    if (path === '/404') {
-      expect(named.has('text/markdown')).toBe(false)
-      continue
-    }
-    expect.soft(isThere(named.get('text/markdown') ?? '?'), path).toBe(true)
   }
 })

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { labels, labelsOf, turning } from './content-file.ts'
+import { heroDemos, labels, labelsOf } from './content-file.ts'
 import { common, regionOf } from './demos/demo.ts'
+import { back, testHeroDemo, triggerOf } from './hero-demo.ts'
 import { boxOf, main } from './page-content.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, MOVING, test } from './site.ts'
-import { back, handleOf, testTurning } from './turning-hero.ts'
 
-test.skip(turning.length === 0, 'no page has a handle')
+test.skip(heroDemos.length === 0, 'no page has a trigger')
 
-for (const one of turning.slice(0, 1)) testTurning(one)
+for (const one of heroDemos.slice(0, 1)) testHeroDemo(one)
 
-const hero = turning[0] ?? { path: '', word: '', demo: '' }
+const hero = heroDemos[0] ?? { path: '', word: '', demo: '' }
 const title = (page: Page) =>
   main(page).getByRole('heading', { name: labelsOf(hero.demo).title, exact: true })
 
@@ -27,33 +27,12 @@ test('A link to a demo, with its state or without, leaves the hero as it is', as
     await hydrated(page)
     await expect(title(page)).toBeInViewport()
     await expect(back(page)).toBeHidden()
-    await expect(handleOf(page, hero)).toBeVisible()
+    await expect(triggerOf(page, hero)).toBeVisible()
   }
 })
 
-test('What is set in an opened demo stays, and is in its address', async ({ page, visit }) => {
-  await open(page, visit)
-  await handleOf(page, hero).click()
-  const field = regionOf(page, labelsOf(hero.demo).name).getByRole('slider').first()
-  await field.press('ArrowRight')
-  const value = await field.inputValue()
-  await expect(page).toHaveURL(/#[\w-]+\?/)
-  await back(page).click()
-  await expect(handleOf(page, hero)).toBeFocused()
-  await expect(page).toHaveURL(hero.path)
-  await expect(field).toHaveValue(value)
-  await page.goForward()
-  await expect(back(page)).toBeVisible()
-  await expect(page).toHaveURL(/#[\w-]+\?/)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#[\w-]+\?/)
-  await page.reload()
-  await expect(field).toHaveValue(value)
-})
-
 async function isClosed(page: Page) {
-  await expect(handleOf(page, hero)).toBeFocused()
+  await expect(triggerOf(page, hero)).toBeFocused()
   await expect(back(page)).toBeHidden()
   await expect(page).toHaveURL(hero.path)
 }
@@ -61,26 +40,31 @@ async function isClosed(page: Page) {
 test.describe('Whatever was done in an opened demo,', () => {
   test.beforeEach(async ({ page, visit }) => {
     await open(page, visit)
-    await handleOf(page, hero).click()
+    await triggerOf(page, hero).click()
   })
 
   test('one press closes it, and it keeps its values', async ({ page }) => {
     const region = regionOf(page, labelsOf(hero.demo).name)
     const field = region.getByRole('slider').first()
-    const first = await field.inputValue()
     for (const _ of ['once', 'twice']) {
       await field.press('ArrowRight')
+      await expect(page).toHaveURL(/\?/)
       await region.getByRole('button', { name: common.startAgain }).click()
+      await expect(page).not.toHaveURL(/\?/)
     }
-    await back(page).click()
-    await isClosed(page)
-    await expect(field).toHaveValue(first)
-
-    await page.goForward()
+    await field.press('ArrowRight')
+    const value = await field.inputValue()
+    for (const open of [() => page.goForward(), () => page.keyboard.press('Enter')]) {
+      await expect(page, 'its state is in its address').toHaveURL(/#[\w-]+\?/)
+      await back(page).click()
+      await isClosed(page)
+      await expect(field).toHaveValue(value)
+      await open()
+      await expect(back(page)).toBeVisible()
+    }
     await expect(page).toHaveURL(/#[\w-]+\?/)
-    await region.getByRole('button', { name: common.startAgain }).click()
     await page.reload()
-    await expect(back(page)).toBeVisible()
+    await expect(field).toHaveValue(value)
     await back(page).click()
     await isClosed(page)
   })
@@ -107,19 +91,19 @@ test.describe('Whatever was done in an opened demo,', () => {
       location.assign('#covered')
     })
     await expect(breadcrumb).toBeInViewport()
-    await expect(handleOf(page, hero)).toBeVisible()
+    await expect(triggerOf(page, hero)).toBeVisible()
     await page.goBack()
     await back(page).click()
     await isClosed(page)
   })
 })
 
-test('With Ctrl or the middle button the handle opens a tab', async ({ page, visit, context }) => {
+test('With Ctrl or the middle button the trigger opens a tab', async ({ page, visit, context }) => {
   await open(page, visit)
-  const handle = handleOf(page, hero)
+  const trigger = triggerOf(page, hero)
   for (const press of [
-    () => handle.click({ modifiers: ['ControlOrMeta'] }),
-    () => handle.click({ button: 'middle' }),
+    () => trigger.click({ modifiers: ['ControlOrMeta'] }),
+    () => trigger.click({ button: 'middle' }),
   ]) {
     const tab = context.waitForEvent('page')
     await press()
@@ -130,7 +114,7 @@ test('With Ctrl or the middle button the handle opens a tab', async ({ page, vis
 
 test('On paper an opened demo is below a complete hero', async ({ page, visit }) => {
   await open(page, visit)
-  await handleOf(page, hero).click()
+  await triggerOf(page, hero).click()
   const breadcrumb = main(page).getByRole('navigation', { name: labels.breadcrumb })
   await expect(breadcrumb).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -138,14 +122,14 @@ test('On paper an opened demo is below a complete hero', async ({ page, visit })
   await expect(back(page)).toBeHidden()
 })
 
-/** How far the kite has opened, in milliseconds of its animation. */
-const kiteTime = (page: Page) =>
-  page.evaluate(() => {
-    const kite = document
+/** The animations of the kite that opens: how far each is, in milliseconds, while it is pulled. */
+const kites = (page: Page) =>
+  page.evaluate(() =>
+    document
       .getAnimations()
-      .find(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((one) => one.clipPath))
-    return kite?.playState === 'paused' ? Number(kite.currentTime) : 0
-  })
+      .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((at) => at.clipPath))
+      .map(({ playState, currentTime }) => (playState === 'paused' ? Number(currentTime) : 0)),
+  )
 
 test.describe('With motion,', () => {
   test.use(MOVING)
@@ -153,30 +137,25 @@ test.describe('With motion,', () => {
   test('the demo opens in a kite, hydrated from the first hover on', async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 700 })
     await open(page, visit)
-    await handleOf(page, hero).hover()
+    await triggerOf(page, hero).hover()
     await hydratedIsland(page, hero.demo).waitFor({ state: 'attached' })
-    await handleOf(page, hero).click()
-    const kites = () =>
-      page.evaluate(() => {
-        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
-        return effects.filter((one) => one.getKeyframes().some(({ clipPath }) => clipPath)).length
-      })
-    await expect.poll(kites).toBe(1)
-    await expect.poll(kites).toBe(0)
+    await triggerOf(page, hero).click()
+    for (const count of [1, 0]) await expect.poll(() => kites(page)).toHaveLength(count)
     await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
   })
 
   test('a short or cancelled pull springs back, a longer one opens', async ({ page, visit }) => {
     await open(page, visit)
-    const handle = handleOf(page, hero)
+    const trigger = triggerOf(page, hero)
     const pullBy = async (way: number) => {
-      await handle.hover()
-      const { x, y } = await boxOf(handle)
+      await trigger.hover()
+      const { x, y } = await boxOf(trigger)
       await page.mouse.down()
       await page.mouse.move(x + 28, y + 38, { steps: 3 })
       await page.mouse.move(x + 28, y + 28 + way, { steps: 5 })
-      await expect.poll(() => kiteTime(page)).toBeGreaterThan(0)
-      return kiteTime(page)
+      const opened = async () => (await kites(page))[0] ?? 0
+      await expect.poll(opened).toBeGreaterThan(0)
+      return opened()
     }
     const short = await pullBy(40)
     await page.mouse.up()
@@ -196,17 +175,17 @@ test.describe('With motion,', () => {
     await expect(title(page)).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveURL(`${hero.path}#${hero.demo}`)
     await page.goBack()
-    await expect(handle).toBeFocused()
+    await expect(trigger).toBeFocused()
   })
 })
 
 test.describe('Without scripts,', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the handle is a link to the demo', async ({ page }) => {
+  test('the trigger is a link to the demo', async ({ page }) => {
     await page.goto(hero.path)
-    await handleOf(page, hero).click()
+    await triggerOf(page, hero).click()
     await expect(title(page)).toBeInViewport()
-    await expect(handleOf(page, hero)).toBeVisible()
+    await expect(triggerOf(page, hero)).toBeVisible()
   })
 })

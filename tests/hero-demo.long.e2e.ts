@@ -1,4 +1,4 @@
-import { turning } from './content-file.ts'
-import { testTurning } from './turning-hero.ts'
+import { heroDemos } from './content-file.ts'
+import { testHeroDemo } from './hero-demo.ts'
 
-for (const one of turning.slice(1)) testTurning(one)
+for (const one of heroDemos.slice(1)) testHeroDemo(one)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { articles, asShown, brand, content, labels, onHome, testimonials } from './content-file.ts'
-import { boxOf } from './page-content.ts'
+import { asShown, content, onHome, testimonials } from './content-file.ts'
+import { boxOf, sectionOf } from './page-content.ts'
 import { expect, MOVING, stopClock, test } from './site.ts'
 
 const copy = content('home.yaml')
@@ -12,7 +12,7 @@ const brandIn = (page: Page) => page.getByRole('heading', { level: 1 }).getByRol
 
 const line = (page: Page) => page.getByRole('slider', { name: copy.hero.pull })
 
-/** The colours of the hero at its left edge, and in the great kite, beside the handle where it hangs at first. */
+/** The colours of the hero at its left edge, and in the great kite, beside the thumb where it hangs at first. */
 async function coloursOf(page: Page) {
   const { x, y } = await boxOf(line(page))
   const { height, ...edge } = await boxOf(hero(page))
@@ -38,17 +38,6 @@ function surveysAsked(page: Page) {
 test.describe('Section 2, Home: hero', () => {
   test.use(MOVING)
 
-  test('The heading is welcome and brand, with tagline and link', async ({ page, visit }) => {
-    await visit('/')
-    const main = page.getByRole('main')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveAccessibleName(`${copy.hero.welcome} ${brand.name}`)
-    await expect(main.getByText(asShown(copy.hero.tagline), { exact: true })).toBeInViewport()
-
-    await main.getByRole('link', { name: copy.hero.link.label }).click()
-    await expect(page).toHaveURL('/contact')
-  })
-
   for (const width of [1280, 390])
     test(`At ${width} px the survey opens as its line is pulled`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -60,8 +49,8 @@ test.describe('Section 2, Home: hero', () => {
       const [edge, kite] = await colours()
       expect(asked).toEqual([])
 
-      const handle = await boxOf(line(page))
-      const [x, y] = [handle.x + handle.width / 2, handle.y + handle.height / 2]
+      const thumb = await boxOf(line(page))
+      const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2]
       await page.mouse.move(x, y)
       await page.mouse.down()
       await page.mouse.move(x, y + 25, { steps: 5 })
@@ -135,92 +124,42 @@ test.describe('Section 2, Home: hero', () => {
     })
 })
 
-test.describe('Section 2, Home: the sections below', () => {
-  test('Newest posts, testimonials under first letters, drone banner', async ({ page, visit }) => {
-    await visit('/')
-    const main = page.getByRole('main')
-    for (const title of Object.values(onHome)) {
-      const name = asShown(title)
-      await expect(main.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
-    }
-    const section = (title: string) =>
-      main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+test('Testimonials are under first letters', async ({ page, visit }) => {
+  await visit('/')
+  const praise = sectionOf(page, onHome.testimonials).getByRole('figure')
+  await expect(praise).toHaveCount(testimonials.length)
+  for (const [number, { name, title, feedback }] of testimonials.entries()) {
+    const figure = praise.nth(number)
+    await expect(figure.getByRole('blockquote')).toHaveText(asShown(feedback))
+    const parts = ['> span:first-child', 'strong', 'strong + span'].map((at) => `figcaption ${at}`)
+    const texts = [name.charAt(0), asShown(name), asShown(title)]
+    await expect(figure.locator(parts.join())).toHaveText(texts)
+  }
+})
 
-    const teasers = section(onHome.posts).getByRole('article')
-    const newest = articles.slice(0, 5)
-    await expect(teasers).toHaveCount(newest.length)
-    for (const [number, { title, excerpt, path }] of newest.entries()) {
-      const teaser = teasers.nth(number)
-      await expect(teaser.getByRole('heading', { level: 3 })).toHaveText(asShown(title))
-      await expect(teaser.getByRole('paragraph')).toHaveText(asShown(excerpt))
-      await expect(teaser.locator('picture')).toHaveCount(1)
-      const link = teaser.getByRole('link')
-      await expect(link).toHaveText(`${labels.readMore}: ${asShown(title)}`)
-      await expect(link).toHaveAttribute('href', path)
-    }
+test('The line runs through each to the last', async ({ page, visit }) => {
+  await visit('/')
+  const below = page.locator('main > div', { hasText: asShown(onHome.contact) }).first()
+  const drawn = await below
+    .locator('section:not(section *)')
+    .evaluateAll((sections) =>
+      sections.map((section) =>
+        ['::before', '::after'].map((part) => getComputedStyle(section, part).content !== 'none'),
+      ),
+    )
+  expect(drawn).toEqual(drawn.map((_, at) => [at === 0 || at === drawn.length - 1, true]))
+})
 
-    const praise = section(onHome.testimonials).getByRole('figure')
-    await expect(praise).toHaveCount(testimonials.length)
-    for (const [number, { name, title, feedback }] of testimonials.entries()) {
-      const figure = praise.nth(number)
-      await expect(figure.getByRole('blockquote')).toHaveText(asShown(feedback))
-      const parts = ['> span:first-child', 'strong', 'strong + span'].map(
-        (at) => `figcaption ${at}`,
-      )
-      const texts = [name.charAt(0), asShown(name), asShown(title)]
-      await expect(figure.locator(parts.join())).toHaveText(texts)
-    }
-
-    const banner = main
-      .locator('section')
-      .filter({ has: page.locator('a[href="/services/drone-service"]') })
-    await expect(banner).toHaveCount(1)
-    await banner.getByRole('link').click()
-    await expect(page).toHaveURL('/services/drone-service')
+test('Nothing is requested from other hosts unasked', async ({ page, visit, baseURL }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^(http|ws)/.test(protocol) && origin !== baseURL) outside.push(request.url())
   })
-
-  test('The line runs through each to the last, in the editor’s preview too', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/')
-    const below = page.locator('main > div', { hasText: asShown(onHome.contact) }).first()
-    const lines = () =>
-      below.locator('section:not(section *)').evaluateAll((sections) =>
-        sections.map((section) =>
-          ['::before', '::after'].map((part) => {
-            const { content, top, bottom, width, backgroundColor } = getComputedStyle(section, part)
-            return [content, top, bottom, width, backgroundColor]
-          }),
-        ),
-      )
-    const built = await lines()
-    const drawn = built.map((parts) => parts.map(([content]) => content !== 'none'))
-    expect(drawn).toEqual(drawn.map((_, at) => [at === 0 || at === drawn.length - 1, true]))
-    await below.evaluate((one) => {
-      for (const child of Array.from(one.children)) {
-        const place = document.createElement('div')
-        place.dataset.place = 'home.yaml'
-        place.style.display = 'contents'
-        child.replaceWith(place)
-        place.append(child)
-      }
-    })
-    await expect(page.locator('[data-place] > section')).toHaveCount(built.length)
-    expect(await lines()).toEqual(built)
-  })
-
-  test('Nothing is requested from other hosts unasked', async ({ page, visit, baseURL }) => {
-    const outside: string[] = []
-    page.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url())
-      if (/^(http|ws)/.test(protocol) && origin !== baseURL) outside.push(request.url())
-    })
-    await stopClock(page)
-    await visit('/')
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.clock.runFor(60_000)
-    await page.waitForLoadState('networkidle')
-    expect(outside).toEqual([])
-  })
+  await stopClock(page)
+  await visit('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.clock.runFor(60_000)
+  await page.waitForLoadState('networkidle')
+  expect(outside).toEqual([])
 })

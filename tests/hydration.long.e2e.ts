@@ -1,5 +1,5 @@
 import { DATA } from '../app/data-attributes.ts'
-import { first, labels, menuOf, onHome, platforms, services } from './content-file.ts'
+import { first, labels, menuOf, platforms, services } from './content-file.ts'
 import { holdBack, hydrates, painted, shifts, takeNotes } from './page-notes.ts'
 import { expect, hydrated, KINDS, MOVING, test } from './site.ts'
 
@@ -36,40 +36,16 @@ test('Hydration moves nothing, changes no text and logs no errors', async ({ pag
   }
 })
 
-test.describe('Input before hydration:', () => {
-  test('A click on Next of a carousel moves it by one page', async ({ page }) => {
-    await takeNotes(page)
-    const scripts = await holdBack(page)
-    await page.goto('/')
-    const carousel = page.getByRole('region', {
-      name: onHome.services,
-      exact: true,
-    })
-    const card = (number: number) => carousel.getByRole('group').nth(number - 1)
-    await carousel.getByRole('button', { name: labels.next, exact: true }).click()
-    const seen = { ratio: 0.5 }
-    await expect(card(1)).toBeInViewport(seen)
-    await expect(card(4)).not.toBeInViewport(seen)
-
-    scripts.letThrough()
-    await expect(card(4)).toBeInViewport(seen)
-    await expect(card(7)).not.toBeInViewport(seen)
-    await expect(card(1)).not.toBeInViewport(seen)
-  })
-
-  test('An open menu stays open, and so does a question', async ({ page }) => {
-    await takeNotes(page)
-    const scripts = await holdBack(page)
-    await page.goto(first([...platforms, ...services]).path)
-    const question = page.getByRole('main').locator('details').nth(1)
-    await question.locator('summary').click()
-    await page.getByRole('button', { name: menuOf('services') }).click()
-    scripts.letThrough()
-    await hydrates(page)
-    const banner = page.getByRole('banner')
-    await expect(
-      banner.getByRole('link', { name: first(services).menuLabel }).first(),
-    ).toBeVisible()
-    await expect(question).toHaveAttribute('open')
-  })
+test('What is opened before hydration stays open: a menu, and a question', async ({ page }) => {
+  await takeNotes(page)
+  const scripts = await holdBack(page)
+  await page.goto(first([...platforms, ...services]).path)
+  const question = page.getByRole('main').locator('details').nth(1)
+  await question.locator('summary').click()
+  await page.getByRole('button', { name: menuOf('services') }).click()
+  scripts.letThrough()
+  await hydrates(page)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: first(services).menuLabel }).first()).toBeVisible()
+  await expect(question).toHaveAttribute('open')
 })

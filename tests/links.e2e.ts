@@ -1,11 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { contentTexts } from '../model/content-folder.ts'
+import { languagesIn } from '../model/languages/translate.ts'
 import { builtFile, builtPages, CLIENT, tags } from './built-site.ts'
 import { header, labels, site } from './content-file.ts'
 
 const pages = builtPages()
-const byPath = new Map(pages.map((page) => [page.path, page]))
+const inOtherLanguages = languagesIn(contentTexts()).flatMap((name) =>
+  builtPages(name).map((page) => ({ ...page, path: `/${name}${page.path}`.replace(/\/$/, '') })),
+)
+const byPath = new Map([...pages, ...inOtherLanguages].map((page) => [page.path, page]))
 
 /** Addresses that the server handles, and `mailto:` links. */
 const NO_FILES = /^(?:mailto:|tel:|\/contact\/send$)/
@@ -31,7 +36,7 @@ const textOf = (pathname: string) => byPath.get(pathname)?.html ?? builtFile(dec
 
 test('No link, picture or fragment of the built site is broken', () => {
   const broken: string[] = []
-  for (const page of pages) {
+  for (const page of byPath.values()) {
     for (const address of addressesOn(page.html)) {
       if (NO_FILES.test(address)) continue
       const { origin, pathname, hash } = new URL(address, `http://site${page.path}`)
@@ -63,6 +68,23 @@ test('Every page is within three clicks of Home', () => {
   expect(far).toEqual([])
 })
 
+/** The links of a page, with what they are called. */
+const linksOn = (html: string) =>
+  Array.from(html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs), ([, opening = '', inside = '']) => {
+    const { href = '', target, rel, ...link } = tags(opening, 'a')[0] ?? {}
+    return { href, target, rel, text: link['aria-label'] ?? inside.replace(/<[^>]*>/g, '') }
+  })
+
+const isOutside = ({ href }: { href: string }) => href.startsWith('http')
+
+test('Each link to another site opens in a new tab, which cannot reach this one, and says so', () => {
+  for (const { path, html } of pages)
+    for (const { href, target, rel, text } of linksOn(html).filter(isOutside)) {
+      expect.soft([target, rel], `${path}: ${href}`).toEqual(['_blank', 'noopener'])
+      expect.soft(text, `${path}: ${href}`).toContain(labels.newTab)
+    }
+})
+
 test('A label names one action, on every page', () => {
   const actions: [label: string, target: RegExp][] = [
     [labels.call, /^tel:/],
@@ -75,11 +97,10 @@ test('A label names one action, on every page', () => {
   ]
   expect(new Set(actions.map(([label]) => label)).size).toBe(actions.length)
   for (const { path, html } of pages) {
-    for (const [, opening = '', inside = ''] of html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs)) {
-      const [link = {}] = tags(opening, 'a')
-      const text = inside.replace(/<[^>]*>/g, '').replace(` (${labels.newTab})`, '')
-      const [, target] = actions.find(([label]) => label === (link['aria-label'] ?? text)) ?? []
-      if (target) expect.soft(link.href, `${path}: ${text}`).toMatch(target)
+    for (const { href, text } of linksOn(html)) {
+      const name = text.replace(` (${labels.newTab})`, '')
+      const [, target] = actions.find(([label]) => label === name) ?? []
+      if (target) expect.soft(href, `${path}: ${text}`).toMatch(target)
     }
     for (const [, text = ''] of html.matchAll(/<button\b[^>]*>(.*?)<\/button>/gs))
       expect.soft(actions.map(([label]) => label)).not.toContain(text.replace(/<[^>]*>/g, ''))

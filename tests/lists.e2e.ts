@@ -1,44 +1,66 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { blocksOf } from '../app/blocks/block.ts'
-import { cutDescription } from '../app/ui/text/cut-text.ts'
+import { cutBlogTitle, cutDescription } from '../app/ui/text/cut-text.ts'
+import { ARTICLES_PER_PAGE } from '../model/addresses.ts'
 import {
+  articles,
   asShown,
-  content,
   demos,
   first,
   labels,
   listedProducts,
+  onHome,
   services,
   statusOf,
 } from './content-file.ts'
-import { boxOf } from './page-content.ts'
+import { DRONE } from './first-screens.ts'
+import { boxOf, main, sectionOf } from './page-content.ts'
 import { expect, MOVING, test } from './site.ts'
 
 /** The cards of a list: those with subservices and a link. */
 const cardsOf = (page: Page) =>
-  page
-    .getByRole('main')
+  main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('list') })
 
-const LISTS = [
+type Entry = { title: string; path: string; text: string; heading?: string; items?: string[] }
+type List = { list: string; cards: (page: Page) => Locator; entries: Entry[] }
+
+const LISTS: List[] = [
   {
     list: '/products',
-    copy: content('products.yaml'),
+    cards: cardsOf,
     entries: listedProducts.map((one) => ({
       ...one,
-      description: statusOf(one) + one.description,
+      text: cutDescription(asShown(statusOf(one) + one.description)),
+      items: one.subservices,
     })),
   },
   {
     list: '/services',
-    copy: content('services.yaml'),
-    entries: services.map((service) => ({
-      ...service,
-      subservices: blocksOf(service, 'subservices').flatMap(({ items }) =>
-        items.map(({ title }) => title),
-      ),
+    cards: cardsOf,
+    entries: services.map((one) => ({
+      ...one,
+      text: cutDescription(asShown(one.description)),
+      items: blocksOf(one, 'subservices').flatMap(({ items }) => items.map(({ title }) => title)),
     })),
+  },
+  {
+    list: '/blog',
+    cards: (page: Page) => main(page).getByRole('article'),
+    entries: articles.slice(0, ARTICLES_PER_PAGE).map((one) => ({
+      ...one,
+      heading: cutBlogTitle(asShown(one.title)),
+      text: asShown(one.excerpt),
+    })),
+  },
+  {
+    list: '/',
+    cards: (page: Page) =>
+      sectionOf(page, onHome.posts)
+        .getByRole('article')
+        .filter({ has: page.locator('picture') }),
+    entries: articles.slice(0, 5).map((one) => ({ ...one, text: asShown(one.excerpt) })),
   },
 ]
 
@@ -49,37 +71,31 @@ async function columns(page: Page): Promise<number> {
   return new Set(firstRow.map(({ x }) => Math.round(x))).size
 }
 
-for (const { list, copy, entries } of LISTS)
-  test(`${list} has a card with four subservices for each entry`, async ({ page }) => {
-    await page.goto(list)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(copy.title))
-    await expect(cardsOf(page)).toHaveCount(entries.length)
-    for (const [number, { title, description, subservices, path }] of entries.entries()) {
-      const card = cardsOf(page).nth(number)
-      await expect(card.getByRole('heading')).toHaveText(asShown(title))
-      await expect(card.getByRole('paragraph')).toHaveText(cutDescription(asShown(description)))
-      await expect(card.getByRole('listitem')).toHaveText(subservices.map(asShown))
-      expect(subservices).toHaveLength(4)
-      await expect(card.locator('svg').first(), 'its icon').toBeVisible()
+for (const { list, cards, entries } of LISTS)
+  test(`${list} has a card for each entry, whose link leads there`, async ({ page, visit }) => {
+    await visit(list)
+    await expect(cards(page)).toHaveCount(entries.length)
+    for (const [number, { title, path, text, heading, items }] of entries.entries()) {
+      const card = cards(page).nth(number)
+      await expect(card.getByRole('heading')).toHaveText(heading ?? asShown(title))
+      await expect(card.getByText(text, { exact: true })).toBeVisible()
       const link = card.getByRole('link', { name: labels.readMore })
       await expect(link).toHaveText(`${labels.readMore}: ${asShown(title)}`)
       await expect(link).toHaveAttribute('href', path)
+      if (!items) continue
+      await expect(card.getByRole('listitem')).toHaveText(items.map(asShown))
+      expect(items).toHaveLength(4)
+      await expect(card.locator('svg').first(), 'its icon').toBeVisible()
     }
+    await cards(page).first().getByRole('link', { name: labels.readMore }).click()
+    await expect(page).toHaveURL(first(entries).path)
   })
-
-test('/services leads to the drone service, whose breadcrumb leads back', async ({ page }) => {
-  const drone = '/services/drone-service'
-  await page.goto('/services')
-  await page.getByRole('main').locator(`a[href="${drone}"]`).click()
-  await expect(page).toHaveURL(drone)
-  const trail = page.getByRole('navigation', { name: labels.breadcrumb })
-  await expect(trail.locator('a[href="/services"]')).toBeVisible()
-})
 
 test('Services are in three columns, with the drone service beside the last', async ({ page }) => {
   await page.goto('/services')
   expect(await columns(page)).toBe(3)
-  const drone = await boxOf(page.locator('main article').last())
+  const toDrone = page.locator(`a[href="${DRONE.path}"]`)
+  const drone = await boxOf(main(page).getByRole('article').filter({ has: toDrone }))
   const { x, width } = await boxOf(cardsOf(page).nth(services.length % 3))
   expect(drone).toMatchObject({ x, width })
 })

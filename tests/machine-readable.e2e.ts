@@ -140,7 +140,7 @@ test('The RSS feed and the sitemap are valid by their schemas', async () => {
     const { errors } = await validateXML({
       xml: [{ fileName: 'file.xml', contents }],
       schema: [schema('all.xsd')],
-      preload: ['rss.xsd', 'sitemap.xsd', 'sitemap-image.xsd'].map(schema),
+      preload: ['rss.xsd', 'sitemap.xsd', 'sitemap-image.xsd', 'xhtml-link.xsd'].map(schema),
     })
     expect(errors.map(({ message }) => message)).toEqual([])
   }

@@ -163,5 +163,6 @@ test.describe('Without JavaScript, a form that our server refuses', () => {
     await form.send.click()
     await expect(form.alert).toBeFocused()
     await expect(form.alert).toContainText(asShown(formLabels.failure.goBack))
+    await expect(form.alert).not.toContainText(asShown(formLabels.failure.kept))
   })
 })

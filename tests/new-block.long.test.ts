@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runQuietly } from '../tools/run-quietly.ts'
+import { runQuietly } from '../tools/run.ts'
 import { scratchCopy } from '../tools/test/scratch-copy.ts'
+import { buildIn } from './built-site.ts'
 
 /** The folder of a block that says when the office is open, by `docs/engineering.md`, and a page that has it. */
 const FILES: Record<string, string> = {
@@ -13,12 +14,6 @@ export const hoursSchema = defineBlock('hours', { title, background: background(
   title: 'Opening hours',
   description: 'When the office is open.',
 })
-`,
-  'app/blocks/hours/load.server.ts': `
-import { officeHours } from '../../content/office-hours.server.ts'
-import type { Load } from '../block-page.ts'
-
-export const load = (() => ({ lines: officeHours() })) satisfies Load<'hours'>
 `,
   'app/blocks/hours/hours.tsx': `
 import { Section } from '../../ui/section/section.tsx'
@@ -43,12 +38,12 @@ const COMPONENT = [
   'app/blocks/components.ts',
   "export { Hours as hours } from './hours/hours.tsx'",
 ] as const
-const LOADER = [
-  'app/blocks/loaders.server.ts',
-  "export { load as hours } from './hours/load.server.ts'",
-] as const
+const LOADERS = 'app/blocks/loaders.server.ts'
+const LOADER = `import { officeHours } from '../content/office-hours.server.ts'
+export const loaders = {
+  hours: () => ({ lines: officeHours() }),`
 
-test('A block is a folder and three lines, and the compiler names each line that is missing', async () => {
+test('A block is a folder and three entries, and the compiler names each that is missing', async () => {
   const folder = scratchCopy()
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const place = (file: string) => path.join(folder, file)
@@ -66,9 +61,10 @@ test('A block is a folder and three lines, and the compiler names each line that
   expect((await errors()).join()).toMatch(/blocks\.tsx.*'?hours'? is missing/)
   add(COMPONENT)
   expect((await errors()).join()).toMatch(/hours\.tsx.*'lines' does not exist/)
-  add(LOADER)
+  const loaders = readFileSync(place(LOADERS), 'utf8')
+  writeFileSync(place(LOADERS), loaders.replace('export const loaders = {', LOADER))
   expect(await errors()).toEqual([])
-  const { code, output } = await runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
+  const { code, output } = await buildIn(folder)
   expect(code, output).toBe(0)
   expect(readFileSync(place('build/client/visit/index.html'), 'utf8')).toContain('When we are here')
 }, 900_000)

@@ -2,8 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { formId } from '../contract/fields.ts'
-import { runQuietly } from '../tools/run-quietly.ts'
 import { scratchCopy } from '../tools/test/scratch-copy.ts'
+import { buildIn } from './built-site.ts'
 import { siteContent } from './content-file.ts'
 import { launchBrowser } from './launch-browser.ts'
 import { PROVIDER } from './mail-provider.ts'
@@ -48,13 +48,7 @@ test.skipIf(PROVIDER)(
       }
       writeFileSync(file, text)
     }
-    const { code, output } = await runQuietly(
-      'node',
-      ['tools/build/build.ts'],
-      {},
-      undefined,
-      folder,
-    )
+    const { code, output } = await buildIn(folder)
     expect(code, output).toBe(0)
     const smtp = await startMailServer()
     const settings = { DATA_DIR: path.join(folder, 'data'), ...smtp.settings }

@@ -46,7 +46,7 @@ test('Map and callback form load when the visitor asks for them', async ({ page,
 
 test('Text can be read on any picture', async ({ page, visit }) => {
   const { hero } = siteContent.home
-  for (const width of [390, 700, 1280, 1920]) {
+  for (const width of [390, 600, 640, 700, 768, 899, 900, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await visit('/')
     const tagline = main(page).getByText(asShown(hero.tagline))

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { CHAT_PANEL } from '../app/layout-ids.ts'
 import { FIELD } from '../contract/fields.ts'
-import { A_MOMENT, EMPTY, formIn, outbox, someone } from './contact-form.ts'
+import { A_MOMENT, formIn, outbox, someone } from './contact-form.ts'
 import { asShown, brand, labels, site, siteContent } from './content-file.ts'
-import { PROVIDER } from './mail-provider.ts'
 import { problems } from './page-errors.ts'
 import { expect, hydrated, openContactOptions, test, widgetOf } from './site.ts'
 
@@ -89,25 +88,5 @@ test.describe("Home's own chat, where no other company's is configured", () => {
     await expect(chatOf(page)).toBeHidden()
     await openChat(page)
     await expect(form.message).toHaveValue('Half a question')
-  })
-})
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("Home's chat opens, and sends its message to our server", async ({ page }) => {
-    test.skip(!!PROVIDER, 'the provider accepts no native submits')
-    await page.goto('/')
-    await widgetOf(page).getByRole('button').first().click()
-    await widgetOf(page)
-      .getByRole('button', { name: new RegExp(`^${labels.leaveMessage}`) })
-      .click()
-    const form = formIn(chatOf(page))
-    await expect(form.message).toHaveValue(EMPTY.message)
-    const text = someone()
-    await form.write(text)
-    await form.send.click()
-    await expect(page).toHaveURL('/contact/thanks')
-    expect(await outbox(text.email)).toMatchObject([{ email: text.email }])
   })
 })

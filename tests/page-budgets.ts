@@ -82,7 +82,7 @@ export const keepBudgets = (routes: string[]) =>
         expect.soft(firstView, 'first view').toBeLessThanOrEqual(BUDGET.firstView)
         expect.soft(early, 'scripts until the page has loaded').toBeLessThanOrEqual(BUDGET.entry)
         expect.soft(earlyFiles, 'a second file would be found a round trip later').toBe(1)
-        const moves = await page.locator(`[${DATA.line}], [${DATA.handle}]`).count()
+        const moves = await page.locator(`[${DATA.line}], [${DATA.trigger}]`).count()
         const own = moves > 0 ? BUDGET.hero : 0
         const used = await page.locator(`[${DATA.island}][${DATA.hydrated}]`).count()
         expect

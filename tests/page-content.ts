@@ -3,6 +3,12 @@ import { asShown } from './content-file.ts'
 
 export const main = (page: Page) => page.getByRole('main')
 
+/** The section of a page under a heading of level 2. */
+export const sectionOf = (page: Page, title: string) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+
 /** The last link of a page's content. */
 export const lastLink = (page: Page) => main(page).getByRole('link').last()
 
@@ -11,12 +17,6 @@ export async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (!box) throw new Error(`${element} is not shown`)
   return box
-}
-
-/** Checks that a link opens in a new tab, which cannot reach this one. */
-export const opensInNewTab = async (link: Locator) => {
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
 }
 
 /** Checks that a page has these texts, in this order. */

@@ -132,13 +132,11 @@ export const coveredLinks = (page: Page) =>
 
 /**
  * The texts and fields that are cut off, by the window or by an element that hides or scrolls what does not
- * fit. Left out by design: what moves or turns pages, results of a demo, which scroll, and addresses as a search
- * engine cuts them.
+ * fit. Left out by design: what moves or turns pages, and addresses as a search engine cuts them.
  */
 export const cutText = (page: Page) =>
   page.evaluate(() => {
-    const byDesign =
-      '[aria-hidden=true], [aria-roledescription], pre, [data-device], [data-layout], div[role=group][tabindex]'
+    const byDesign = '[aria-hidden=true], [aria-roledescription], pre, [data-device], [data-layout]'
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const cut: string[] = []

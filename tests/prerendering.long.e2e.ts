@@ -2,9 +2,7 @@ import puppeteer from 'puppeteer-core'
 import { chromiumArguments, findChromium } from '../tools/test/chromium.ts'
 import { expect, test } from './site.ts'
 
-test("A hovered link's page is prerendered, and hydrates and counts as a visit when it is shown", async ({
-  baseURL,
-}) => {
+test("A hovered link's page is prerendered, and counts once it is shown", async ({ baseURL }) => {
   // Playwright's own connection disables prerendering.
   const executablePath = findChromium() ?? ''
   const browser = await puppeteer.launch({ executablePath, args: chromiumArguments })

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { blocksOf } from '../app/blocks/block.ts'
 import { requestPath } from '../app/enquiry/request.ts'
 import { asShown, plans, site, siteContent } from './content-file.ts'
-import { main, opensInNewTab } from './page-content.ts'
+import { main } from './page-content.ts'
 import { expect, hydrated, test } from './site.ts'
 
 const { pricing } = siteContent
-const { title, tagline, callbackLabel, categories } = pricing
-const questions = blocksOf(pricing, 'questions').flatMap(({ items }) => items)
+const { callbackLabel, categories } = pricing
 const TABS = categories.map(({ title }) => title)
 const [hero = '', second = ''] = TABS
 const last = TABS.at(-1) ?? ''
@@ -23,10 +21,7 @@ async function isSelected(page: Page, name: string) {
 
 test('Each tab, the first one open, shows its plans and a callback', async ({ page, visit }) => {
   await visit('/pricing')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(asShown(title))
-  await expect(main(page).getByText(asShown(tagline), { exact: true })).toBeVisible()
   await expect(main(page).getByRole('tab')).toHaveText(TABS)
-  await expect(main(page).locator('details')).toHaveCount(questions.length)
   await isSelected(page, hero)
   for (const category of categories) {
     await tab(page, category.title).click()
@@ -40,7 +35,6 @@ test('Each tab, the first one open, shows its plans and a callback', async ({ pa
       for (const text of [extra ?? '', plan.audience, plan.excluded, plan.movesPrice])
         await expect(card).toContainText(asShown(text))
       const callback = card.getByRole('link', { name: callbackLabel })
-      if (site.callbackForm) await opensInNewTab(callback)
       const href = site.callbackForm ?? requestPath('callback', `/pricing/${plan.slug}`)
       await expect(callback).toHaveAttribute('href', href)
     }

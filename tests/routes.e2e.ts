@@ -3,41 +3,28 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtPages, CLIENT, mainOf, shownIn } from './built-site.ts'
 import { asShown, callToAction, content, demonstrated, services } from './content-file.ts'
-import { expect, ROUTES, test, UNKNOWN_ADDRESS } from './site.ts'
+import { DRONE } from './first-screens.ts'
+import { expect, test, UNKNOWN_ADDRESS } from './site.ts'
 
 const pages = builtPages()
 
 /** What fits into one packet needs no copy, in bytes. */
 const ONE_PACKET = 700
 
-test.describe('Section 2, route table: the HTML alone', () => {
-  test('Every route has a page with text under one heading, a title and a description', () => {
-    const found = pages.filter(({ path }) => ROUTES.includes(path))
-    expect(found).toHaveLength(ROUTES.length)
-    for (const { path, html, meta } of found) {
-      const { main, text } = mainOf(html)
-      expect.soft(text, path).toMatch(/\p{L}/u)
-      expect.soft(main.match(/<h1\b/g), path).toHaveLength(1)
-      expect.soft(html, path).toMatch(/<title>[^<]+/)
-      expect.soft(meta('description'), path).toBeTruthy()
-    }
-  })
-
-  test('Every service page ends with Get in Touch, and every product page that shows a demo with Get a Demo', () => {
-    const { touchLabel } = content('services.yaml')
-    for (const { path, label } of [
-      ...services.map(({ path }) => ({ path, label: touchLabel })),
-      ...demonstrated.map((product) => ({
-        path: product.path,
-        label: callToAction(product)?.link?.label,
-      })),
-    ]) {
-      const { main } = mainOf(pages.find((page) => page.path === path)?.html ?? '')
-      const links = [...main.matchAll(/<a\b[^>]* href="([^"?#]*)[^>]*>([\s\S]*?)<\/a>/g)]
-      const [, href, inside = ''] = links.at(-1) ?? []
-      expect.soft([shownIn(inside), href], path).toEqual([asShown(label ?? ''), '/contact'])
-    }
-  })
+test('Every service page ends with Get in Touch, and every product page that shows a demo with Get a Demo', () => {
+  const { touchLabel } = content('services.yaml')
+  for (const { path, label } of [
+    ...[DRONE, ...services].map(({ path }) => ({ path, label: touchLabel })),
+    ...demonstrated.map((product) => ({
+      path: product.path,
+      label: callToAction(product)?.link?.label,
+    })),
+  ]) {
+    const { main } = mainOf(pages.find((page) => page.path === path)?.html ?? '')
+    const links = [...main.matchAll(/<a\b[^>]* href="([^"?#]*)[^>]*>([\s\S]*?)<\/a>/g)]
+    const [, href, inside = ''] = links.at(-1) ?? []
+    expect.soft([shownIn(inside), href], path).toEqual([asShown(label ?? ''), '/contact'])
+  }
 })
 
 test('Each text has two compressed copies with the same content', () => {

@@ -59,18 +59,40 @@ test('An address with a query shows its results, and moves nothing', async ({ pa
   const status = main(page).getByRole('status')
   await expect(status).toContainText(word)
   expect(await problems(page)).toEqual([])
-  // The list of all pages stays below the results.
-  await expect(main(page).locator(`ul a[href="${path}"]`)).toBeVisible()
+  const listed = main(page).locator(`ul a[href="${path}"]`)
+  await expect(listed, 'results replace the list').toBeHidden()
 
   await pageFieldOf(page).fill('qqxxqqxx')
   await page.keyboard.press('Enter')
   await expect(status).toHaveText(copy.none.replace('{query}', 'qqxxqqxx'))
   await expect(page).toHaveURL('/search?q=qqxxqqxx')
+  await expect(listed).toBeVisible()
 
   await pageFieldOf(page).fill(word)
   await formOf(page).getByRole('button', { name: copy.sendLabel, exact: true }).click()
   await expect(page).toHaveURL(`/search?q=${word}`)
   await expect(foundOn(page)).toBeVisible()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const)
+  test(`The list of all pages begins on a screen of ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/search')
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeInViewport({ ratio: 1 })
+    await expect(main(page).locator('ul a').first()).toBeInViewport({ ratio: 1 })
+  })
+
+test('A word about which there is no page has its sentence, with a link', async ({ page }) => {
+  for (const { words, text, link } of copy.answers) {
+    await page.goto(`/search?q=${words[0]}`)
+    await expect(main(page).getByRole('status')).toHaveText(asShown(`${text} ${link.label}`))
+    await expect(
+      main(page).getByRole('status').getByRole('link', { name: link.label, exact: true }),
+    ).toHaveAttribute('href', link.href)
+  }
 })
 
 const LONG: [string, string][] = [

@@ -10,7 +10,6 @@ import {
   first,
   labels,
   platforms,
-  products,
   services,
   siteContent,
   suites,
@@ -20,19 +19,6 @@ import { standInForProvider } from './mail-provider.ts'
 export { expect }
 
 const pathsOf = (entries: { path: string }[]) => entries.map(({ path }) => path)
-
-/** The specification's table of routes (section 2), with one for each entry of the content. */
-export const ROUTES = [
-  ...['/', '/about', '/gallery', '/products'],
-  ...pathsOf(products),
-  '/services',
-  ...pathsOf(services),
-  '/services/drone-service',
-  '/contact',
-  '/blog',
-  ...pathsOf(articles),
-  '/pricing',
-]
 
 /** An address without a page. */
 export const UNKNOWN_ADDRESS = '/no-such-page'

@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { fixedPaths } from '../app/routes.ts'
-import { valuesIn } from '../model/checks/across.ts'
+import { valuesIn } from '../model/checks/check-input.ts'
 import { contentTexts } from '../model/content-folder.ts'
 import { fieldName, issueLine, type Path, valueAt } from '../model/content-issue.ts'
 import { entryFile, FOLDERS, kindOf } from '../model/kinds.ts'
@@ -84,10 +84,7 @@ export function articleFile(text: string, lines: Record<string, string> = {}): s
 }
 
 /** Other content that the article's file refers to. */
-export const AROUND = {
-  'team/kavya.yaml': memberFile({}),
-  'pictures/kite.webp': '',
-}
+export const AROUND = { 'team/kavya.yaml': memberFile({}), 'pictures/kite.webp': '' }
 
 /** The path of `articleFile` in `articleIssues`. */
 export const ARTICLE = 'articles/on-kites.md'

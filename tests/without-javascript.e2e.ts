@@ -1,8 +1,6 @@
 import {
-  contactOptions,
   content,
   first,
-  gallery,
   labels,
   listedProducts,
   menuOf,
@@ -11,8 +9,7 @@ import {
   platforms,
   services,
 } from './content-file.ts'
-import { main } from './page-content.ts'
-import { expect, KINDS, test, UNKNOWN_ADDRESS, widgetOf } from './site.ts'
+import { expect, KINDS, test, UNKNOWN_ADDRESS } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -69,13 +66,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('The contact widget opens by its button', async ({ page }) => {
-  await page.goto('/pricing')
-  await expect(widgetOf(page).getByRole('link')).toHaveCount(0)
-  await widgetOf(page).getByRole('button').click()
-  await expect(widgetOf(page).getByRole('link')).toHaveCount(contactOptions)
-})
-
 test('Questions open one at a time, and close', async ({ page }) => {
   await page.goto(first([...platforms, ...services]).path)
   const questions = page.getByRole('main').locator('details')
@@ -96,32 +86,6 @@ test('Pricing shows all plans, one category after the other', async ({ page }) =
       await expect(plan.getByRole('heading')).toBeVisible()
       await expect(plan.getByRole('link', { name: callbackLabel })).toBeVisible()
     }
-  }
-})
-
-test('The gallery shows all pictures', async ({ page }) => {
-  await page.goto('/gallery')
-  const pictures = page.getByRole('main').getByRole('figure').getByRole('img')
-  await expect(pictures).toHaveCount(gallery.items.length)
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toBeVisible()
-  }
-})
-
-test('Flip cards turn by their switch', async ({ page }) => {
-  for (const address of ['/services/drone-service', '/gallery']) {
-    await page.goto(address)
-    const cards = main(page).getByRole('listitem')
-    const card = cards.filter({ has: page.getByRole('switch') }).first()
-    const heading = card.getByRole('heading')
-    await expect(heading).toBeVisible()
-    await card.getByRole('switch').focus()
-    await page.keyboard.press('Space')
-    await expect(heading).toHaveCount(0)
-    await expect(card.getByRole('paragraph').first()).toBeVisible()
-    await page.keyboard.press('Space')
-    await expect(heading).toBeVisible()
   }
 })
 

@@ -1,4 +1,10 @@
-import { JOBS, NAMES, PRODUCTS, SITE, SUITE } from './agency.ts'
+import { parse } from 'yaml'
+import type { Path } from '../../model/content-issue.ts'
+import type { FormSchema } from '../../model/form/form-fields.ts'
+import { partOf, schemaOf } from '../../model/form/form-schema.ts'
+import { textsOf } from '../../model/languages/texts-of.ts'
+import { splitFile } from '../../model/reading/split-file.ts'
+import { EMAIL, NAMES } from './agency.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -19,18 +25,25 @@ const APART = new RegExp(
   `(${Object.keys(NAMES).join('|')}|\\{\\w+\\}|\\]\\([^)]*\\)|[\\w.]+@[\\w.]+\\w)`,
 )
 
-/** Fields that are not visible text: names of drawings, dates, external addresses. */
-const NAMING =
-  /^(?:accent|background|block|currency|demos|hex|icon|kind|kite|kiteAt|look|of|paper|pictureAt|piece|pieces|published|software|updated)$/
-/** Fields that name a file of the content, or an anchor. */
-const SLUGS = /^(?:related|author|category|id|service)$/
+/** An entry of a list that names what is gone. */
+const GONE = Symbol('gone')
 
-/** Returns a function that rewrites the text of a file; `pages` are paths under their new names. */
-export function otherWords(pages: Set<string>) {
+/** A text that is 40 % longer. */
+function longer(text: string): string {
+  const words = text.trim().split(/\s+/)
+  return [...words, ...words.slice(0, Math.ceil(words.length * 0.4))].join(' ')
+}
+
+/**
+ * Returns functions that rewrite files, by their schemas: other words, and the new names of files in what names them.
+ * @param gone the names of entries that are removed
+ * @param pages paths of the others, under their new names
+ */
+export function otherWords(gone: Set<string>, pages: Set<string>) {
   /** A path under its new name; that of a removed page becomes the path of its list. */
   const address = (from: string) => {
     const [, folder, mark, slug = ''] =
-      /^(\/(?:services|products|blog|pricing))([/#])(.*)$/.exec(from) ?? []
+      /^(\/(?:services|products|blog|pricing|work))([/#])(.*)$/.exec(from) ?? []
     const own = `/pages/${turned(from.slice(1))}`
     if (pages.has(own)) return own.replace('/pages', '')
     if (!folder || from === '/services/drone-service') return from
@@ -45,51 +58,32 @@ export function otherWords(pages: Set<string>) {
         if (index % 2 === 0) return turned(part)
         if (part in NAMES) return NAMES[part as keyof typeof NAMES]
         const [, link] = /^\]\((.*)\)$/.exec(part) ?? []
-        if (link?.startsWith('mailto:')) return `](mailto:${SITE.contact.email})`
+        if (link?.startsWith('mailto:')) return `](mailto:${EMAIL})`
         if (link) return `](${address(link)})`
-        return part.includes('@') ? SITE.contact.email : part
+        return part.includes('@') ? EMAIL : part
       })
       .join('')
 
-  /** Pictures stay; their alternative texts are replaced. */
-  const picture = ({ name, alt }: { name: string; alt: string }) => ({ name, alt: text(alt) })
-  const isPicture = (value: object): value is { name: string; alt: string } => 'alt' in value
-
-  const fields = (value: unknown): unknown => {
-    if (typeof value === 'string') return text(value)
-    if (Array.isArray(value)) return value.map(fields)
-    if (typeof value !== 'object' || value === null) return value
-    if (isPicture(value)) return picture(value)
-    if ('block' in value && value.block === 'demo') return value
-    return Object.fromEntries(
-      Object.entries(value).map(([field, part]) => {
-        if (NAMING.test(field)) return [field, part]
-        if (field === 'href') return [field, address(String(part))]
-        if (field === 'caseStudies') return [field, JOBS.map(turned)]
-        if (part === 'drone-service') return [field, part]
-        if (SLUGS.test(field) && (typeof part === 'string' || Array.isArray(part)))
-          return [field, Array.isArray(part) ? part.map(turned) : turned(part)]
-        // The tools of the suite.
-        if (field === 'products' && Array.isArray(part))
-          return [field, PRODUCTS.filter((slug) => slug !== SUITE).map(turned)]
-        return [field, fields(part)]
-      }),
-    )
+  /** @param grows whether the text at a path gets longer */
+  function fields(file: string, whole: string, grows: (path: Path) => boolean): Fields {
+    const words = new Set(textsOf(file, whole).map(({ path }) => path.join()))
+    const other = (value: unknown, schema: FormSchema, path: Path): unknown => {
+      if (typeof value === 'string') {
+        if (words.has(path.join())) return grows(path) ? longer(text(value)) : text(value)
+        if (schema.reference === 'pages') return address(value)
+        if (!schema.reference && path.at(-1) !== 'id') return value
+        if (gone.has(value) && typeof path.at(-1) === 'number') return GONE
+        return value === 'drone-service' ? value : turned(value)
+      }
+      if (typeof value !== 'object' || value === null) return value
+      const parts = Object.entries(value).map(([name, part]) => {
+        const key = Array.isArray(value) ? Number(name) : name
+        return [name, other(part, partOf(schema, key, value), [...path, key])] as const
+      })
+      if (!Array.isArray(value)) return Object.fromEntries(parts)
+      return parts.map(([, part]) => part).filter((part) => part !== GONE)
+    }
+    return other(parse(splitFile(file, whole).yaml), schemaOf(file), []) as Fields
   }
-  return { text, fields: (value: unknown) => fields(value) as Fields }
-}
-
-/** Makes a text 40 % longer, except addresses and lists of names. */
-export function longer(value: unknown): unknown {
-  if (Array.isArray(value)) return value
-  if (typeof value !== 'string') {
-    return Object.fromEntries(
-      Object.entries(value as Fields).map(([field, part]) => [
-        field,
-        field === 'href' || NAMING.test(field) ? part : longer(part),
-      ]),
-    )
-  }
-  const words = value.trim().split(/\s+/)
-  return [...words, ...words.slice(0, Math.ceil(words.length * 0.4))].join(' ')
+  return { text, fields }
 }

@@ -21,12 +21,14 @@ const QUERIES: [query: string, first?: string][] = [
   ['brandng', '/services/branding-design'],
   ['dorne', '/services/drone-service'],
   ['optimization', '/services'],
+  ['clinic', '/products/ivr-system'],
+  ['kirana', '/services/website-development'],
+  ['real estate', '/services/drone-service'],
   ['C++'],
   ['R&D'],
   ["don't"],
   ['don’t'],
   ['how do I'],
-  ['careers'],
   ['shipping'],
   ['98765 43210'],
   ['ફોન'],
@@ -47,16 +49,4 @@ test('What people type leads to the page that answers, or to nothing', async ({ 
       )
     else await expect(status).toHaveText(copy.none.replace('{query}', query))
   }
-})
-
-test('A possessive finds what the word finds', async ({ page }) => {
-  await page.goto('/search')
-  const main = page.getByRole('main')
-  const found: (string | null)[] = []
-  for (const query of ['SEO', "SEO's", 'SEO’s', 'ＳＥＯ']) {
-    await main.getByRole('textbox').fill(query)
-    await expect(main.getByRole('status')).toContainText(`“${query}”`)
-    found.push((await main.getByRole('status').textContent())?.replace(query, '') ?? null)
-  }
-  expect(new Set(found).size).toBe(1)
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { labels, labelsOf, type turning } from './content-file.ts'
+import { type heroDemos, labels, labelsOf } from './content-file.ts'
 import { regionOf } from './demos/demo.ts'
 import { main } from './page-content.ts'
 import { allFontsShown, shifts, takeNotes } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
 
-export const handleOf = (page: Page, { word }: (typeof turning)[number]) =>
+export const triggerOf = (page: Page, { word }: (typeof heroDemos)[number]) =>
   main(page).getByRole('link', { name: word, exact: true })
 
 export const back = (page: Page) => main(page).getByRole('button', { name: labels.backToPicture })
@@ -21,7 +21,7 @@ const focusIsSeen = (page: Page) =>
   })
 
 /** Tests that a hero turns into its demo and back. */
-export const testTurning = (hero: (typeof turning)[number]) =>
+export const testHeroDemo = (hero: (typeof heroDemos)[number]) =>
   test(`${hero.path} turns into its demo and back, by pointer and by keys`, async ({ page }) => {
     await takeNotes(page)
     const script = page.waitForResponse(/turn-into-demo/)
@@ -30,29 +30,29 @@ export const testTurning = (hero: (typeof turning)[number]) =>
     await hydrated(page)
     await allFontsShown(page)
     const before = (await shifts(page)).length
-    const [handle, region] = [handleOf(page, hero), regionOf(page, labelsOf(hero.demo).name)]
+    const [trigger, region] = [triggerOf(page, hero), regionOf(page, labelsOf(hero.demo).name)]
     const box = region.locator('h2')
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
 
-    await handle.click()
+    await trigger.click()
     await expect(box).toBeInViewport({ ratio: 1 })
     await expect(back(page)).toBeInViewport({ ratio: 1 })
-    await expect(handle).toBeHidden()
+    await expect(trigger).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(region.locator(':focus')).toHaveCount(1)
     expect(await focusIsSeen(page)).toBe(true)
     await expect(page).toHaveURL(`${hero.path}#${hero.demo}`)
 
     await back(page).click()
-    await expect(handle).toBeFocused()
-    await expect(handle).toBeInViewport({ ratio: 1 })
+    await expect(trigger).toBeFocused()
+    await expect(trigger).toBeInViewport({ ratio: 1 })
     await expect(page).toHaveURL(hero.path)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 
     await page.keyboard.press('Enter')
     await expect(region.locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
-    await expect(handle).toBeFocused()
+    await expect(trigger).toBeFocused()
     await page.goForward()
     await expect(back(page)).toBeVisible()
     await page.goBack()

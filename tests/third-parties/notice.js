@@ -1,0 +1,1 @@
+new Image().src = 'https://notice.example/open'
