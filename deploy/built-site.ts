@@ -39,6 +39,8 @@ export function readBuiltSite(build: string) {
       const isIn = from.endsWith('/*') && !isAddress(folder)
       return [...(isIn ? [{ from: folder, to, kept: [] }] : []), { from, to, kept }]
     }),
+    /** The languages beside the first one that have a not-found page of their own. */
+    languages: Object.keys(site.languages).filter((name) => isAddress(`/${name}/404`)),
     /** Whether its form sends to the mail provider, so that it does not need this project's server. */
     hasProvider: site.provider !== undefined,
   }

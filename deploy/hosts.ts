@@ -23,16 +23,24 @@ const headerLines = ({ headers }: BuiltSite, directive: string, end = '') =>
     .map(([name, value]) => `${directive} ${name} "${value}"${end}\n`)
     .join('')
 
+/** The not-found page of each language, by address, in the form of nginx and Caddy. */
+const notFoundLines = ({ languages }: BuiltSite, end = '') =>
+  [['default', ''], ...languages.map((name) => [`"~^/${name}(?:[/?]|$)"`, `/${name}`])]
+    .map(([address, folder]) => `${address} ${folder}/404/index.html${end}\n`)
+    .join('')
+
 /** What `deploy/nginx.conf` includes. */
 const nginx: HostFiles = (site) => ({
   'nginx-headers.conf': headerLines(site, 'add_header', ' always;'),
   'nginx-redirects.conf': site.moved.map((one) => regexLine(one, ';')).join(''),
+  'nginx-not-found.conf': notFoundLines(site, ';'),
 })
 
 /** What `deploy/Caddyfile` imports. */
 const caddy: HostFiles = (site) => ({
   'caddy-headers.conf': headerLines(site, 'header'),
   'caddy-redirects.conf': site.moved.map((one) => regexLine(one)).join(''),
+  'caddy-not-found.conf': notFoundLines(site),
 })
 
 /** Headers by address, for hosts of files. Files without a caching rule are revalidated each time. */
@@ -75,8 +83,8 @@ export function ignoredLines(file: string): string[] {
   return [...addresses.slice(2000), ...patterns.slice(100)].filter(Boolean)
 }
 
-/** The files of Netlify (https://docs.netlify.com/manage/routing/headers/), which Cloudflare's Workers read too. */
-const netlify: HostFiles = (site) => ({
+/** The files of Cloudflare's Workers, which serve the nearest `404.html`, and of Netlify (https://docs.netlify.com/manage/routing/headers/). */
+const cloudflare: HostFiles = (site) => ({
   _headers: headerTable(site)
     .map(([address, headers]) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
@@ -85,6 +93,13 @@ const netlify: HostFiles = (site) => ({
     .join(''),
   _redirects: redirectLines(site),
 })
+
+/** Netlify knows one not-found page, and takes the others as redirects. */
+const netlify: HostFiles = (site) => {
+  const { _redirects, ...others } = cloudflare(site)
+  const notFound = site.languages.map((name) => `/${name}/* /${name}/404.html 404\n`)
+  return { ...others, _redirects: _redirects + notFound.join('') }
+}
 
 /** A redirect of Vercel, by path-to-regexp, in any case of letters. It wins over files, and gets addresses without `.html`. */
 function vercelRedirect({ from, to, kept }: Moved, { isAddress }: BuiltSite) {
@@ -109,6 +124,12 @@ const vercel: HostFiles = (site) => ({
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: site.moved.flatMap((one) => vercelRedirect(one, site)),
+    // Files come before these. It knows one not-found page by itself.
+    rewrites: site.languages.map((name) => ({
+      source: `/${name}/(.*)`,
+      destination: `/${name}/404`,
+      statusCode: 404,
+    })),
   }),
 })
 
@@ -116,4 +137,4 @@ const vercel: HostFiles = (site) => ({
 export const PROXIES: Record<string, HostFiles> = { nginx, caddy }
 
 /** Hosts that get a copy of the site. */
-export const FILE_HOSTS: Record<string, HostFiles> = { cloudflare: netlify, netlify, vercel }
+export const FILE_HOSTS: Record<string, HostFiles> = { cloudflare, netlify, vercel }

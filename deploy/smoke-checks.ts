@@ -5,13 +5,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 import { encodePath } from '../contract/redirects.ts'
 
-/** A response: redirects are not followed. */
-interface Answer {
-  status: number
-  headers: Headers
-  text: string
-}
-
+/** Requests an address without following redirects. */
 async function ask(site: string, address: string, more: Record<string, string> = {}) {
   // Otherwise `fetch` asks for compressed files, and caches on the way for new ones.
   const headers = { 'Accept-Encoding': 'identity', 'Cache-Control': 'max-age=0', ...more }
@@ -19,6 +13,8 @@ async function ask(site: string, address: string, more: Record<string, string> =
   const answer = await fetch(new URL(address, site), { headers, redirect: 'manual', signal })
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
+
+type Answer = Awaited<ReturnType<typeof ask>>
 
 function elements({ text }: Answer, tagName: string): Properties[] {
   const found: Properties[] = []
@@ -53,117 +49,97 @@ const expectStatus = (address: string, { status }: Answer, ...allowed: number[])
 
 const html = /^text\/html; ?charset=utf-8$/i
 
-/** The checks by name; each returns what is wrong, in words, and an empty list if all is well. */
-export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => Promise<string[]>> = {
-  async 'http/2'({ site, isSecure }) {
+/** The checks by name; each yields what is wrong, in words, and nothing if all is well. */
+export const SMOKE_CHECKS: Record<string, (smoke: Smoke) => AsyncGenerator<string>> = {
+  async *'http/2'({ site, isSecure }) {
     // Browsers speak it with TLS alone, and choose it by ALPN.
-    if (!isSecure) return []
+    if (!isSecure) return
     const session = connect(site)
     const chosen = await once(session, 'connect').then(() => session.alpnProtocol, String)
     session.destroy()
-    return chosen === 'h2' ? [] : [`${site} does not speak HTTP/2 (${chosen})`]
+    if (chosen !== 'h2') yield `${site} does not speak HTTP/2 (${chosen})`
   },
 
-  async status({ ask, pages }) {
-    const wrong: string[] = []
+  async *status({ ask, pages }) {
     for (const page of pages) {
       const answer = await ask(page)
-      wrong.push(...expectStatus(page, answer, 200))
+      yield* expectStatus(page, answer, 200)
       const type = answer.headers.get('content-type') ?? ''
-      if (!html.test(type)) wrong.push(`${page} is "${type}", not HTML in UTF-8`)
+      if (!html.test(type)) yield `${page} is "${type}", not HTML in UTF-8`
     }
-    return wrong
   },
 
-  async 'not found'({ ask }) {
-    const wrong: string[] = []
+  async *'not found'({ ask }) {
     for (const address of ['/no-such-page', '/no-such-folder/page', '/no-such-page.md']) {
       const answer = await ask(address)
-      wrong.push(...expectStatus(address, answer, 404))
+      yield* expectStatus(address, answer, 404)
       // A missing Markdown file may be answered with plain text.
       if (!address.endsWith('.md') && elements(answer, 'h1').length === 0)
-        wrong.push(`${address} shows no page of the site`)
+        yield `${address} shows no page of the site`
     }
-    return wrong
   },
 
-  async 'clean addresses'({ ask, page }) {
-    const wrong: string[] = []
+  async *'clean addresses'({ ask, page }) {
     for (const other of [`${page}/`, `${page}/index.html`]) {
       const answer = await ask(other)
-      wrong.push(...expectStatus(other, answer, 301, 307, 308, 404))
+      yield* expectStatus(other, answer, 301, 307, 308, 404)
       const to = answer.headers.get('location')
-      if (to && new URL(to, 'http://site').pathname !== page) wrong.push(`${other} leads to ${to}`)
+      if (to && new URL(to, 'http://site').pathname !== page) yield `${other} leads to ${to}`
     }
-    return wrong
   },
 
-  async caching({ ask, page, asset }) {
-    const wrong: string[] = []
+  async *caching({ ask, page, asset }) {
     const [shown, file] = [await ask(page), await ask(asset)]
     const days = shown.headers.get('cache-control') ?? ''
-    if (!/no-cache|max-age=0\b/.test(days))
-      wrong.push(`${page} may be shown from a cache (${days})`)
+    if (!/no-cache|max-age=0\b/.test(days)) yield `${page} may be shown from a cache (${days})`
     const assetDays = file.headers.get('cache-control') ?? ''
     if (!/max-age=31536000/.test(assetDays))
-      wrong.push(`${asset} is not cached for a year (${assetDays})`)
+      yield `${asset} is not cached for a year (${assetDays})`
     const etag = shown.headers.get('etag')
-    if (!etag) return [...wrong, `${page} has no ETag`]
-    return [
-      ...wrong,
-      ...expectStatus(`${page}, known,`, await ask(page, { 'If-None-Match': etag }), 304),
-    ]
+    if (!etag) yield `${page} has no ETag`
+    else yield* expectStatus(`${page}, known,`, await ask(page, { 'If-None-Match': etag }), 304)
   },
 
-  async compression({ ask, page }) {
+  async *compression({ ask, page }) {
     const answer = await ask(page, { 'Accept-Encoding': 'gzip' })
-    if (answer.headers.get('content-encoding') !== 'gzip') return [`${page} is not compressed`]
     const plain = await ask(page)
-    return answer.text === plain.text ? [] : [`${page} differs when compressed`]
+    if (answer.headers.get('content-encoding') !== 'gzip') yield `${page} is not compressed`
+    else if (answer.text !== plain.text) yield `${page} differs when compressed`
   },
 
-  async headers({ ask, pages, isSecure }) {
-    const wrong: string[] = []
+  async *headers({ ask, pages, isSecure }) {
     const names = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
     names.push('permissions-policy', ...(isSecure ? ['strict-transport-security'] : []))
     for (const page of [...pages, '/no-such-page']) {
       const { headers } = await ask(page)
-      const missing = names.filter((name) => !headers.has(name))
-      wrong.push(...missing.map((name) => `${page} has no ${name}`))
+      for (const name of names) if (!headers.has(name)) yield `${page} has no ${name}`
     }
-    return wrong
   },
 
-  async ranges({ ask, asset }) {
-    const answer = await ask(asset, { Range: 'bytes=0-9' })
-    if (answer.status === 206 && answer.text.length === 10) return []
-    return [`${asset}: ten bytes of it answer ${answer.status} with ${answer.text.length}`]
+  async *ranges({ ask, asset }) {
+    const { status, text } = await ask(asset, { Range: 'bytes=0-9' })
+    if (status !== 206 || text.length !== 10)
+      yield `${asset}: ten bytes of it answer ${status} with ${text.length}`
   },
 
-  async 'other types'({ ask, page }) {
-    const wrong: string[] = []
+  async *'other types'({ ask, page }) {
     const types = { [`${page}.md`]: /^text\/markdown; ?charset=utf-8$/i, '/sitemap.xml': /xml/ }
     for (const [address, type] of Object.entries(types)) {
       const answer = await ask(address)
-      wrong.push(...expectStatus(address, answer, 200))
+      yield* expectStatus(address, answer, 200)
       const given = answer.headers.get('content-type') ?? ''
-      if (!type.test(given)) wrong.push(`${address} is "${given}"`)
+      if (!type.test(given)) yield `${address} is "${given}"`
     }
-    return wrong
   },
 
-  async redirects({ ask, moved }) {
-    const wrong: string[] = []
+  async *redirects({ ask, moved }) {
     for (const [from, to] of moved) {
       const address = encodePath(from.replace(/\*$/, 'no-such-page'))
       const { status, headers } = await ask(`${address}?utm_source=mail`)
       const location = headers.get('location') ?? '/'
       const found = new URL(location, 'http://site')
       if (status !== 301 || found.pathname !== to || found.search !== '?utm_source=mail')
-        wrong.push(
-          `${address} answers ${status} and leads to ${location}, not ${to} with its query`,
-        )
+        yield `${address} answers ${status} and leads to ${location}, not ${to} with its query`
     }
-    return wrong
   },
 }

@@ -1,7 +1,4 @@
-/**
- * `npm run smoke -- https://www.kiteline.example`: checks whether a host serves the site as it should, and
- * exits with code 1 if not. `--without headers,ranges` leaves out checks that the host is known to fail.
- */
+/** `npm run smoke -- URL [--without headers,ranges]`: whether a host serves the site as it should; exit code 1 if not. */
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { SMOKE_CHECKS, smokeOf } from './smoke-checks.ts'
@@ -24,7 +21,7 @@ async function main(): Promise<number> {
   let failed = 0
   for (const [name, check] of Object.entries(SMOKE_CHECKS)) {
     if (without.includes(name)) continue
-    const wrong = await check(smoke)
+    const wrong = await Array.fromAsync(check(smoke))
     console.log([`${wrong.length === 0 ? '✓' : '✗'} ${name}`, ...wrong].join('\n    '))
     failed += wrong.length
   }

@@ -1,14 +1,11 @@
-/**
- * `npm run deploy-files -- HOST`: writes the files that a host needs for the latest build, into `build/HOST`
- * with a copy of the site, or for nginx and Caddy into `build` itself.
- */
+/** `npm run deploy-files -- HOST`: what a host needs, in `build/HOST` with the site, or for nginx and Caddy in `build`. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readBuiltSite } from './built-site.ts'
 import { FILE_HOSTS, ignoredLines, PROXIES } from './hosts.ts'
 
 /** Writes the files of a host. @returns their folder, and what the owner should know @throws Error for an unknown host */
-export function writeHostFiles(name: string, build: string): { folder: string; warning?: string } {
+export function writeHostFiles(name: string, build: string) {
   const all = { ...PROXIES, ...FILE_HOSTS }
   const filesOf = Object.hasOwn(all, name) ? all[name] : undefined
   if (!filesOf) throw new Error(`"${name}" is not one of ${Object.keys(all).join(', ')}.`)
@@ -30,11 +27,8 @@ export function writeHostFiles(name: string, build: string): { folder: string; w
   const ignored = name === 'cloudflare' ? ignoredLines(files._redirects ?? '') : []
   const tooMany = `Cloudflare takes 2,000 addresses and 100 patterns, so these lead nowhere there:\n${ignored.join('\n')}`
   const noServer = `The contact form sends to the server of this project, which ${name} does not run. Set mail in content/site.yaml to the provider, or lead /contact/ and /api/ to a server of yours.`
-  const warnings = [
-    ...(isFileHost && !site.hasProvider ? [noServer] : []),
-    ...(ignored.length > 0 ? [tooMany] : []),
-  ]
-  return { folder, ...(warnings.length > 0 && { warning: warnings.join('\n') }) }
+  const warnings = [isFileHost && !site.hasProvider && noServer, ignored.length > 0 && tooMany]
+  return { folder, warning: warnings.filter(Boolean).join('\n') || undefined }
 }
 
 if (import.meta.main)

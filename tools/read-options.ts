@@ -5,12 +5,9 @@ export const withSettings = (command: string) =>
   `npm ${command}. Settings are environment variables, such as PORT (docs/enquiries.md).`
 
 /** Parses the command line. If it contains anything unknown, prints what is `allowed` and exits with code 2. */
-export function readOptions<const Config extends ParseArgsConfig>(
-  allowed: string,
-  config?: Config,
-) {
+export function readOptions<const Args extends ParseArgsConfig>(allowed: string, args?: Args) {
   try {
-    return parseArgs<Config>(config)
+    return parseArgs<Args>(args)
   } catch (error) {
     // Node's further sentences explain its own syntax.
     const [wrong] = (error as Error).message.split('. ')

@@ -1,7 +1,4 @@
-/**
- * `npm run build`: checks the content, builds the site into a new folder, and makes it the current release in one
- * step. If the build fails, `build/client` stays the previous release.
- */
+/** `npm run build`: checks the content and builds a new release. If that fails, `build/client` stays the previous one. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { readContentFolder } from '../content/read-content-folder.ts'

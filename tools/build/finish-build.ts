@@ -2,44 +2,42 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fixedPaths } from '../../app/routes.ts'
 import { SITE_SETTINGS_FILE } from '../../contract/site-settings.ts'
-import { markdownPath, movedPaths, siteAddresses } from '../../model/addresses.ts'
+import { movedPaths, pagePaths, siteAddresses } from '../../model/addresses.ts'
 import { contentOf } from '../../model/read-content.ts'
 import { readContentFolder } from '../content/read-content-folder.ts'
-import { readPages } from './built-pages.ts'
 import { compressFiles } from './compress-files.ts'
-import { pageMarkdown } from './page-markdown.ts'
+import { findLanguages, movedIn, writeLanguages } from './languages.ts'
 import { siteSettings } from './site-settings.ts'
 import { writeLicences } from './write-licences.ts'
-import { loadApplication, sitePages, writePages } from './write-pages.ts'
-import { writeSearchIndex } from './write-search-index.ts'
+import { loadApplication, renderPages, sitePages, writeFiles } from './write-pages.ts'
+import { writeReadings } from './write-readings.ts'
 
 /** The steps of the build after the bundling, in their order. @param release a folder with `server` and `client` */
 export async function finishBuild(release: string): Promise<void> {
   const client = path.join(release, 'client')
   const content = contentOf(readContentFolder())
-  const { site, brand } = content
+  const { brand } = content
 
+  const all = pagePaths(fixedPaths, content)
+  const languages = findLanguages(release, { name: '', tag: brand.language, pages: all })
   const application = loadApplication(release)
   const pages = sitePages(application)
   const addresses = [...siteAddresses(fixedPaths, content)].filter((one) => !one.endsWith('.md'))
-  await writePages(application, client, addresses)
-  const documents = readPages(client)
-  for (const [page, document] of documents) {
-    // The not-found page has no address, so it gets no Markdown either.
-    if (page === '/404') continue
-    writeFileSync(path.join(client, markdownPath(page)), pageMarkdown(document, site.url + page))
-  }
-  await writeSearchIndex(client, pages, documents, content)
+  await writeFiles(client, await renderPages(application, addresses))
+  await writeReadings(client, pages, content)
   writeLicences(client, brand.fonts)
 
+  const moved = movedPaths(content)
   const forServer = {
-    'redirects.json': movedPaths(content),
-    [SITE_SETTINGS_FILE]: siteSettings(content),
+    'redirects.json': { ...moved, ...movedIn(moved, languages) },
+    [SITE_SETTINGS_FILE]: {
+      ...siteSettings(content),
+      languages: writeLanguages(release, languages),
+    },
   }
   for (const [file, json] of Object.entries(forServer))
     writeFileSync(path.join(release, file), JSON.stringify(json, null, 2))
 
-  // What the bundler notes for the pages and the licences.
   rmSync(path.join(client, '.vite'), { recursive: true })
   await compressFiles(client)
 }

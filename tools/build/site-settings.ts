@@ -1,5 +1,9 @@
 import { officeCode } from '../../contract/phone-number.ts'
-import { type SiteSettings, siteSettingsSchema } from '../../contract/site-settings.ts'
+import {
+  languageSchema,
+  type SiteSettings,
+  siteSettingsSchema,
+} from '../../contract/site-settings.ts'
 import { customProperties, paletteOf } from '../../model/fields/colours/palette.ts'
 import { officeOf } from '../../model/files/office.ts'
 import type { Content } from '../../model/kinds.ts'
@@ -24,9 +28,14 @@ export function siteSettings(content: Content): SiteSettings {
     timeZone: site.contact.timeZone,
     office: officeOf(site.contact),
     subjects: subjectsOf(content),
+    people: team.flatMap(({ name, email }) => (email ? { name, email } : [])),
     ownAddresses: [site.contact.email, ...team.flatMap(({ email }) => email ?? [])],
     serverText: server,
+    languages: {},
   }
   // Parsing drops the fields that the server does not need.
   return siteSettingsSchema.parse(settings)
 }
+
+/** What the server says to visitors, in the language of these settings. */
+export const languageSettings = (settings: SiteSettings) => languageSchema.parse(settings)

@@ -13,9 +13,8 @@ const targetsOf = (browsers: unknown) =>
   )
 
 /**
- * Takes the stylesheets of components from Vite, since each page decides which of them it has inline
- * (`app/islands/built-page.server.ts`). Emits `sections.css` with all of them, one file a demo, and
- * `.vite/stylesheets.json`: the addresses of these files, and each stylesheet with its classes.
+ * Takes the stylesheets of components from Vite: each page decides which of them it has inline (`built-page.server.ts`).
+ * Emits `sections.css` with all, a file a demo, and `.vite/stylesheets.json`: their addresses, and the classes of each.
  */
 export const stylesheets = (): Plugin => {
   const texts = new Map<string, string>()

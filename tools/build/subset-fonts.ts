@@ -1,11 +1,9 @@
 /**
- * `npm run fonts`: subsets the typefaces of `content/brand.yaml` to what the site uses, with their styles: Latin with
- * the punctuation of Indian English, or for another language all Latin letters, and the axes that the styles use. Both
- * upright faces have two files: the characters of nearly every page, and the others. Run it again for another weight,
- * width, typeface or language. The installed typefaces are under the SIL Open Font License (Fontsource).
+ * `npm run fonts`: subsets the typefaces of `content/brand.yaml` to what the site uses, with their styles. Both upright
+ * faces have two files: the characters of nearly every page, and the others.
  */
-import { existsSync, readdirSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, readdirSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { generateFontFace, getMetricsForFamily, readMetrics } from 'fontaine'
 import { convert } from 'fontverter'
@@ -62,20 +60,13 @@ function subset(font: Buffer, characters: string, wanted: Axes, options = {}) {
   })
 }
 
-const write = (to: string, content: Buffer | string) =>
-  writeFile(new URL(`../../app/${to}`, import.meta.url), content)
+const write = (to: string, content: Buffer | string) => writeFile(path.join('app', to), content)
 
 /** Writes a file of a face, without tables of no use. Without GDEF, all instances have one kerning: decision 005. */
-async function writeFace(
-  to: string,
-  font: Buffer,
-  characters: string,
-  axes: Axes,
-  keepFeatures = ['kern', 'liga'],
-) {
+async function writeFace(to: string, font: Buffer, text: string, axes: Axes, features?: string[]) {
   const dropTables = ['HVAR', 'STAT', 'GDEF']
-  const options = { keepFeatures, dropTables, targetFormat: 'woff2' }
-  const file = await subset(font, characters, axes, options)
+  const options = { keepFeatures: features ?? ['kern', 'liga'], dropTables, targetFormat: 'woff2' }
+  const file = await subset(font, text, axes, options)
   await write(`fonts/${to}.woff2`, file)
   console.log(`${to}.woff2: ${font.length} → ${file.length} bytes`)
 }
@@ -95,6 +86,8 @@ const LOCAL = {
   'Times New Roman': 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
 }
 
+type System = keyof typeof LOCAL
+
 /** The mean width of Arial Bold's letters, which Fontaine does not know: that of Liberation Sans Bold, made to match it. */
 const ARIAL_BOLD = 983
 
@@ -105,17 +98,8 @@ async function metricsOf(font: Buffer, at: Axes) {
   return metrics
 }
 
-/**
- * A system font with the metrics of ours at this weight and width, so that nothing moves when ours arrives
- * (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc).
- */
-async function fallbackFace(
-  family: string,
-  system: keyof typeof LOCAL,
-  font: Buffer,
-  at: Axes,
-  range: { 'font-weight'?: string; 'font-stretch'?: string } = {},
-): Promise<string> {
+/** A system font with the metrics of ours, so that nothing moves (https://www.w3.org/TR/css-fonts-5/#size-adjust-desc). */
+async function fallbackFace(family: string, system: System, font: Buffer, at: Axes, range = {}) {
   const regular = (await getMetricsForFamily(system.replace(' Bold', ''))) ?? undefined
   const isBold = regular && system === 'Arial Bold'
   const metrics = isBold ? { ...regular, xWidthAvg: ARIAL_BOLD } : regular
@@ -129,7 +113,10 @@ async function fallbackFace(
 const NOTE = '/* Written by `npm run fonts` (`tools/build/subset-fonts.ts`). */\n'
 const { fonts, language } = parse(await readFile('content/brand.yaml', 'utf8'))
 const named = fontsSchema.parse(fonts)
-const ALL = /^en\b/.test(language) ? ENGLISH : LATIN
+const languages = globSync('*.po', { cwd: 'content/languages' }).map((file) => file.slice(0, -3))
+const scriptOf = (name: string) => new Intl.Locale(name).maximize().script
+const isForeign = (name: string) => scriptOf(name) === 'Latn' && !/^en\b/.test(name)
+const ALL = [language, ...languages].some(isForeign) ? LATIN : ENGLISH
 const RARE = [...ALL].filter((character) => !COMMON.includes(character)).join('')
 const FILES = [
   ['', COMMON],
@@ -143,14 +130,11 @@ for (const [part, characters] of FILES)
   await writeFace(`sans${part}`, sansFont, characters, sansAxes)
 const SANS = 'font-weight: 400 780; font-stretch: 80% 100%'
 /** The weights and widths that a fallback face stands in for, and the one of ours that it has the metrics of. */
-const fallback = (weights: string, widths: string, wght: number, wdth: number) =>
-  fallbackFace(
-    'Brand Sans',
-    wght < 500 ? 'Arial' : 'Arial Bold',
-    sansFont,
-    { wght, wdth },
-    { 'font-weight': weights, 'font-stretch': widths },
-  )
+function fallback(weights: string, widths: string, wght: number, wdth: number) {
+  const range = { 'font-weight': weights, 'font-stretch': widths }
+  const system = wght < 500 ? 'Arial' : 'Arial Bold'
+  return fallbackFace('Brand Sans', system, sansFont, { wght, wdth }, range)
+}
 const fallbacks = await Promise.all([
   fallback('400 500', '92% 100%', 400, 100),
   fallback('501 780', '92% 100%', 640, 100),
@@ -175,7 +159,7 @@ for (const [part, characters] of FILES)
   await writeFace(`serif${part}`, serifFont, characters, { wght: { min: 400, max: 700 } })
 if (serif.italic)
   await writeFace('serif-italic', await load(serif.italic), COMMON, { wght: 400 }, ['liga'])
-else await rm(new URL('../../app/fonts/serif-italic.woff2', import.meta.url), { force: true })
+else await rm('app/fonts/serif-italic.woff2', { force: true })
 const SERIF = 'font-weight: 400 700'
 const ITALIC = 'font-style: italic; font-weight: 400'
 const faces = [
@@ -186,18 +170,48 @@ const faces = [
 ]
 await write('styles/reading-faces.css', NOTE + faces.join(''))
 
+const anek = (script: string, letters: string) =>
+  [packaged(`anek-${script}`, script, ['standard']), ` ${letters}\u200c\u200d\u25cc`] as const
+
 /** The headline typeface as files for Pango, for share images, whose text can be in any of these scripts. */
 const SCRIPTS = {
   latin: [sans.upright, LATIN],
-  devanagari: [
-    packaged('anek-devanagari', 'devanagari', ['standard']),
-    ` ${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
-  ],
-  gujarati: [
-    packaged('anek-gujarati', 'gujarati', ['standard']),
-    ` ${range(0xa80, 0xaff)}\u0964\u0965\u200c\u200d\u25cc`,
-  ],
+  devanagari: anek('devanagari', range(0x900, 0x97f)),
+  gujarati: anek('gujarati', `${range(0xa80, 0xaff)}\u0964\u0965`),
 } as const
+
+/**
+ * The typeface of a translation's script, in the two weights that are seen most, and room for its marks, which reach
+ * higher and lower than Latin ones. Where it is late, the system's stays: exchanged, it would move the text.
+ */
+const TYPEFACES = new Map([
+  ['Deva', SCRIPTS.devanagari],
+  ['Gujr', SCRIPTS.gujarati],
+])
+for (const name of languages) {
+  const [from, characters] = TYPEFACES.get(scriptOf(name) ?? '') ?? []
+  if (!from || !characters) continue
+  const font = await load(from)
+  const names = ['Brand Sans', 'Brand Sans Rare', 'Brand Sans Local', 'Brand Sans Fallback']
+  const family = names.map((one) => `"${one}"`).join(', ')
+  let css = `${NOTE}:root { --sans: ${family}, system-ui, sans-serif; }\n\n`
+  css += ':is(h1, h2, h3, blockquote, .headline) { line-height: 1.25; letter-spacing: 0; }\n\n'
+  for (const [weights, wght] of [
+    ['400 599', 400],
+    ['600 780', 740],
+  ] as const) {
+    const file = `languages/${name}-${wght}`
+    await mkdir('app/fonts/languages', { recursive: true })
+    // With all features: letters join, and marks have their places.
+    const options = { targetFormat: 'woff2' }
+    await write(`fonts/${file}.woff2`, await subset(font, characters, { wght, wdth: 94 }, options))
+    css += fontFace('Brand Sans Local', `../fonts/${file}`, `font-weight: ${weights}`).replace(
+      /url\(.*\/(.*)\) f(.*)swap/,
+      'url("./$1) f$2optional',
+    )
+  }
+  await write(`fonts/languages/${name}.css`, css)
+}
 
 const families: string[] = []
 for (const [script, [from, characters]] of Object.entries(SCRIPTS)) {
@@ -206,7 +220,5 @@ for (const [script, [from, characters]] of Object.entries(SCRIPTS)) {
   await write(`fonts/share/${script}.ttf`, file)
   console.log(`share/${script}.ttf: ${file.length} bytes`)
 }
-await writeFile(
-  new URL('../../contract/made-fonts.json', import.meta.url),
-  `${JSON.stringify({ ...named, families }, null, 2)}\n`,
-)
+const made = `${JSON.stringify({ ...named, families }, null, 2)}\n`
+await writeFile('contract/made-fonts.json', made)

@@ -11,10 +11,7 @@ export const componentLayer = (): Plugin => ({
   },
 })
 
-/**
- * Emits each island (`*.island.tsx`) as a separate module in the client build; Vite's manifest has its
- * address, which the pages use (`app/islands/built-page.server.ts`).
- */
+/** Emits each island as a module of its own, whose address is in Vite's manifest (`app/islands/built-page.server.ts`). */
 export const islands = (): Plugin => ({
   name: 'islands',
   apply: 'build',

@@ -17,19 +17,24 @@ export type PageEntry = { label: string; name?: string; noindex?: boolean; searc
 export const sitePages = ({ entry }: ServerBuild) =>
   (entry.module as unknown as { sitePages(): Map<string, PageEntry> }).sitePages()
 
-/** Writes every page and file by requesting it without a server (decision 018). @throws if a status is not 200 */
-export async function writePages(
-  application: ServerBuild,
-  client: string,
-  addresses: readonly string[],
-): Promise<void> {
+/** Renders pages and files by requesting them without a server (decision 018). @throws if a status is not 200 */
+export async function renderPages(application: ServerBuild, addresses: readonly string[]) {
+  const rendered = new Map<string, Uint8Array>()
   const handle = createRequestHandler(application, 'production')
   for (const address of addresses) {
     const response = await handle(new Request(new URL(address, 'http://localhost')))
     if (response.status !== 200)
       throw new Error(`${address} could not be written: ${response.status}`)
+    rendered.set(address, new Uint8Array(await response.arrayBuffer()))
+  }
+  return rendered
+}
+
+/** Writes what was rendered at each address. */
+export async function writeFiles(client: string, rendered: ReadonlyMap<string, Uint8Array>) {
+  for (const [address, bytes] of rendered) {
     const file = path.join(client, FILE_ENDING.test(address) ? address : `${address}/index.html`)
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, new Uint8Array(await response.arrayBuffer()))
+    await writeFile(file, bytes)
   }
 }

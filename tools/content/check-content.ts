@@ -2,13 +2,15 @@
 import { issueLine } from '../../model/content-issue.ts'
 import { readOptions } from '../read-options.ts'
 import { UNREADABLE, unreadablePictures } from './pictures.ts'
-import { readContentFolder } from './read-content-folder.ts'
+import { readContentFolder, translationIssues } from './read-content-folder.ts'
 
 async function contentIsRight(): Promise<boolean> {
   const { content, issues, warnings } = readContentFolder()
   const unreadable = await unreadablePictures('content')
   const ofPictures = unreadable.map((file) => ({ file, line: 1, field: '', wrong: UNREADABLE }))
-  for (const issue of [...issues, ...ofPictures, ...warnings]) console.error(issueLine(issue))
+  const ofLanguages = issues.length > 0 ? [] : translationIssues()
+  for (const issue of [...issues, ...ofPictures, ...warnings, ...ofLanguages])
+    console.error(issueLine(issue))
   if (!content || unreadable.length > 0) return false
   for (const { file, draft, from } of content.hidden) {
     console.log(

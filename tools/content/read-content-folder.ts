@@ -1,5 +1,6 @@
 import { fixedPaths } from '../../app/routes.ts'
 import { contentTexts } from '../../model/content-folder.ts'
+import { languagesIn, translate } from '../../model/languages/translate.ts'
 import { type Reading, readContent } from '../../model/read-content.ts'
 
 export { fixedPaths }
@@ -16,4 +17,11 @@ export const readContentFolder = (
   const files = Object.entries({ ...contentTexts(folder), ...changes })
   const texts = files.filter((file): file is [string, string] => file[1] !== null)
   return readContent(Object.fromEntries(texts), fixedPaths, undefined, shown)
+}
+
+/** What is wrong with the translations of a content folder: each is a warning, as it leaves out a page of its language alone. */
+export function translationIssues(folder = 'content') {
+  const files = contentTexts(folder)
+  const read = (texts: typeof files) => readContent(texts, fixedPaths)
+  return languagesIn(files).flatMap((language) => translate(files, language, read).issues)
 }

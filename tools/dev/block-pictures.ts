@@ -1,12 +1,10 @@
 /** `npm run screenshots -- --blocks`: pictures of the editor's blocks, from the first page that shows each, in a copy. */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { blockPages } from '../../model/addresses.ts'
-import { articles, siteContent } from '../../tests/content-file.ts'
+import { siteContent } from '../../tests/content-file.ts'
 import { startEditor } from '../../tests/editor/start-editor.ts'
-import { readContentFolder } from '../content/read-content-folder.ts'
 import { chromiumArguments, findChromium } from '../test/chromium.ts'
 import { scratchCopy } from '../test/scratch-copy.ts'
 
@@ -15,24 +13,10 @@ type Overview = { files: { file: string; page: string }[]; preview: string }
 
 const copy = scratchCopy()
 
-/** Adds a page of the block that may be on no other. */
-function addBlocks(): void {
-  const { title, intro } = siteContent.contact
-  const page = {
-    title,
-    hero: {},
-    blocks: [{ block: 'text', content: articles[0]?.content.replace(/^[^#]*/, '') }],
-    seo: { title, description: intro },
-  }
-  mkdirSync(path.join(copy, 'content/pages'), { recursive: true })
-  writeFileSync(path.join(copy, 'content/pages/blocks.yaml'), JSON.stringify(page))
-}
-
 async function takeBlocks(editor: string, tab: Page): Promise<void> {
   const { files, preview }: Overview = await (await fetch(`${editor}/api/overview`)).json()
-  const { content = siteContent } = readContentFolder(path.join(copy, 'content'))
   const taken = new Set<string>()
-  for (const { file, blocks } of blockPages(content)) {
+  for (const { file, blocks } of blockPages(siteContent)) {
     await tab.goto(preview + files.find((one) => one.file === file)?.page)
     await tab.addStyleTag({ content: 'body > :not(:has(main), main) { display: none }' })
     for (const [index, { block }] of blocks.entries()) {
@@ -50,7 +34,6 @@ async function takeBlocks(editor: string, tab: Page): Promise<void> {
   }
 }
 
-addBlocks()
 const editor = await startEditor(copy)
 const executablePath = findChromium() ?? ''
 const browser = await chromium.launch({ executablePath, args: chromiumArguments })

@@ -61,20 +61,18 @@ test('A folder whose path Vite cannot read is refused in a sentence', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('name the folder without #')])
 })
 
-describe.skipIf(process.platform === 'win32')(
-  'A SIGTERM ends the server, and releases port and database',
-  () => {
-    test.each([
-      ['npm alone', 'npm', ['start', '--ignore-scripts']],
-      ['its own process', 'node', ['tools/dev/start.ts']],
-    ])('sent to %s', async (_, program, args) => {
-      const { child, url } = await start(program, args)
-      child.kill('SIGTERM')
-      await eventually(() => fetch(url).catch(() => 'nobody')).toBe('nobody')
-      await eventually(() => acquireLock(path.join(folder, 'data')).close()).toBeUndefined()
-    })
-  },
-)
+const onUnix = describe.skipIf(process.platform === 'win32')
+onUnix('A SIGTERM ends the server, and releases port and database', () => {
+  test.each([
+    ['npm alone', 'npm', ['start', '--ignore-scripts']],
+    ['its own process', 'node', ['tools/dev/start.ts']],
+  ])('sent to %s', async (_, program, args) => {
+    const { child, url } = await start(program, args)
+    child.kill('SIGTERM')
+    await eventually(() => fetch(url).catch(() => 'nobody')).toBe('nobody')
+    await eventually(() => acquireLock(path.join(folder, 'data')).close()).toBeUndefined()
+  })
+})
 
 function endGroup(pid = 0) {
   try {

@@ -38,7 +38,7 @@ export function findChromium(): string | undefined {
     .find(runs)
 }
 
-/** The path of Chromium's headless shell: a third faster, but it renders text differently, so not for visual tests. */
+/** The path of Chromium's headless shell: a third faster, but it renders text differently, so not for measurements. */
 export function findHeadlessShell(): string | undefined {
   return onPath(['chromium-headless-shell']).find(runs)
 }

