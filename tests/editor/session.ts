@@ -66,6 +66,15 @@ export function editorSession({ caches = true } = {}) {
   let browser: Browser
   let editor: Awaited<ReturnType<typeof startEditor>>
   let texts: Record<string, string> = {}
+  /** Starts it, and complains if it ends without being asked to. */
+  const start = async (settings?: Record<string, string>) => {
+    const started = await startEditor(folder, settings)
+    started.ended.then(([code, signal]) => {
+      const { killed } = started.child
+      if (!killed) complaints.push(`The editor ended (${code ?? signal}): ${started.log.text}`)
+    })
+    editor = started
+  }
   const place = (file: string) => path.join(folder, 'content', file)
   const read = (file: string) => readFileSync(place(file), 'utf8')
   const content = () => readContentFolder(path.join(folder, 'content'))
@@ -77,7 +86,7 @@ export function editorSession({ caches = true } = {}) {
       cpSync('build', path.join(folder, 'build'), { recursive: true, verbatimSymlinks: true })
     // Only files that already have the form of a save change in a single line.
     execFileSync(process.execPath, ['tools/content/content-form.ts'], { cwd: folder })
-    editor = await startEditor(folder)
+    await start()
     texts = contentTexts(place(''))
   })
   afterAll(async () => {
@@ -116,9 +125,7 @@ export function editorSession({ caches = true } = {}) {
       editor.child.kill('SIGKILL')
       await editor.ended
     },
-    restart: async () => {
-      editor = await startEditor(folder, { PORT: new URL(editor.url).port })
-    },
+    restart: () => start({ PORT: new URL(editor.url).port }),
 
     send: async (path: string, body: object) => {
       const headers = { Origin: editor.url, 'Content-Type': 'application/json' }
