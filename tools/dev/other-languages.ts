@@ -33,9 +33,13 @@ export function otherLanguages(config: () => InlineConfig): Plugin {
     name: 'other-languages',
     configureServer(server) {
       server.httpServer?.on('close', () => {
-        for (const other of servers.values()) other.then((one) => one.close())
+        for (const other of servers.values())
+          other.then(
+            (one) => one.close(),
+            () => {},
+          )
       })
-      server.middlewares.use(async (asked, answer, next) => {
+      server.middlewares.use((asked, answer, next) => {
         const [, language = '', rest = ''] =
           /^\/([a-z]{2,3})(?=[/?]|$)(.*)/.exec(asked.url ?? '') ?? []
         const files = Object.fromEntries(contentFiles().map((file) => [file, '']))
@@ -43,8 +47,13 @@ export function otherLanguages(config: () => InlineConfig): Plugin {
         const other = servers.get(language) ?? start(language)
         servers.set(language, other)
         asked.url = asked.originalUrl = rest.replace(/^(?!\/)/, '/')
-        const { middlewares } = await other
-        middlewares(asked, answer, next)
+        other.then(
+          ({ middlewares }) => middlewares(asked, answer, next),
+          (error) => {
+            servers.delete(language)
+            next(error)
+          },
+        )
       })
     },
   }
