@@ -1,6 +1,7 @@
 import { normalisePath } from '../../contract/fit-address.ts'
 import type { KiteDesign } from '../../model/fields/kite.ts'
 import type { Picture, Seo } from '../../model/fields/parts.ts'
+import type { Block } from '../blocks/block.ts'
 
 /** What a page contributes to its own head and to every list of pages. */
 export type PageEntry = {
@@ -14,8 +15,9 @@ export type PageEntry = {
   seo: Seo
   /** The day of its last change that a reader would notice, if the content states one. */
   changed?: string | undefined
-  /** The pictures that are its main content, for the sitemap. */
+  /** The pictures that are its main content besides those of its blocks, for the sitemap. */
   pictures?: Picture[]
+  blocks?: readonly Block[]
   kite?: KiteDesign
   /** It only responds to what a visitor did, such as a search: no list contains it, and it is noindex. */
   noindex?: boolean

@@ -5,8 +5,13 @@ import { pictureSources } from '../content/pictures.server.ts'
 import { pageGroups } from '../content/site-pages.server.ts'
 import { escapeXml } from '../seo/escape-xml.ts'
 
-function entry({ path, changed, pictures = [] }: PageEntry): string {
-  const images = pictures.map((picture) => {
+function entry({ path, changed, pictures = [], blocks = [] }: PageEntry): string {
+  const inBlocks = blocks.flatMap((block) => {
+    if (block.hidden) return []
+    if (block.block === 'gallery') return block.items.map(({ picture }) => picture)
+    return 'picture' in block && block.picture ? [block.picture] : []
+  })
+  const images = [...pictures, ...inBlocks].map((picture) => {
     const address = escapeXml(`${site.url}${pictureSources(picture).src}`)
     return `<image:image><image:loc>${address}</image:loc></image:image>`
   })

@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { blocksOf } from '../../blocks/block.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
 import { content } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
@@ -11,12 +10,7 @@ import type { Route } from './+types/about'
 const { about } = content
 
 export const loader = definePage(
-  () => ({
-    ...about,
-    path: href('/about'),
-    label: about.name,
-    pictures: blocksOf(about, 'picture').map(({ picture }) => picture),
-  }),
+  () => ({ ...about, path: href('/about'), label: about.name }),
   (page) => blocksPage(page, { kind: 'AboutPage', agency: wholeOrganisation }),
 )
 

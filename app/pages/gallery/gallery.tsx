@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { blocksOf } from '../../blocks/block.ts'
 import { Blocks } from '../../blocks/blocks.tsx'
 import { content } from '../../content/content.server.ts'
 import { definePage } from '../../content/define-page.server.ts'
@@ -10,14 +9,7 @@ import type { Route } from './+types/gallery'
 const { gallery } = content
 
 export const loader = definePage(
-  () => ({
-    ...gallery,
-    path: href('/gallery'),
-    label: gallery.title,
-    pictures: blocksOf(gallery, 'gallery').flatMap(({ items }) =>
-      items.map(({ picture }) => picture),
-    ),
-  }),
+  () => ({ ...gallery, path: href('/gallery'), label: gallery.title }),
   (page) => ({ ...blocksPage(page, { kind: 'ImageGallery' }), labels: gallery }),
 )
 
