@@ -8,28 +8,10 @@ type Loaders = typeof loaders
 export type BlockProps<Name extends BlockName> = Block<Name> &
   (Name extends keyof Loaders ? ReturnType<Loaders[Name]> : unknown)
 
-/** A block with what its component needs besides; in the editor also its place in the content. */
-export type LoadedBlock = Block & { place?: string }
+/** A block with what its component needs besides, such as the entries that it shows; in the editor also its place in the content. */
+export type LoadedBlock = Block & { place?: string; entries?: readonly unknown[] }
 
-/** The entries that a block shows: without any, it is left out. */
-const ENTRIES: { [Name in BlockName]?: string } = {
-  'case-studies': 'caseStudies',
-  'demo-links': 'ways',
-  offers: 'cards',
-  posts: 'posts',
-  products: 'cards',
-  related: 'items',
-  team: 'members',
-  testimonials: 'testimonials',
-  tiles: 'shown',
-}
-
-const hasEntries = (block: LoadedBlock) => {
-  const entries = Object.entries(block).find(([field]) => field === ENTRIES[block.block])?.[1]
-  return !Array.isArray(entries) || entries.length > 0
-}
-
-/** The blocks of a page, without hidden ones, each with what its component needs. */
+/** The blocks of a page, each with what its component needs, without hidden ones and those whose loader finds no entries. */
 export function loadBlocks(page: BlockPage): LoadedBlock[] {
   const blocks = page.blocks.filter(({ hidden }) => !hidden)
   const counts = { tables: 0, codes: 0, footnotes: 0 }
@@ -38,5 +20,5 @@ export function loadBlocks(page: BlockPage): LoadedBlock[] {
     const load = known[block.block] as Load<BlockName> | undefined
     return { ...block, ...load?.(block, { ...page, blocks }, counts) }
   })
-  return loaded.filter(hasEntries)
+  return loaded.filter(({ entries }) => entries?.length !== 0)
 }

@@ -15,11 +15,11 @@ export const loaders = {
     sources: picture ? pictureSources(picture) : heroPictures.survey.landscape,
   }),
   'call-to-action': callToAction,
-  'case-studies': (_, { slug = '' }) => ({ caseStudies: content.caseStudiesOf(slug) }),
+  'case-studies': (_, { slug = '' }) => ({ entries: content.caseStudiesOf(slug) }),
   'case-study-wall': caseStudyWall,
   'contact-form': (block, page) => ({ number: blocksOf(page, 'contact-form').indexOf(block) + 1 }),
   demo: ({ name }) => content.demoProps(name),
-  'demo-links': ({ demos }) => ({ ways: content.demoLinks(demos) }),
+  'demo-links': ({ demos }) => ({ entries: content.demoLinks(demos) }),
   gallery: (block, { blocks, hero }) => ({
     shown: block.items.map(({ picture, ...item }) => {
       return { ...item, sources: pictureSources(picture) }
@@ -35,26 +35,26 @@ export const loaders = {
   }),
   plans,
   /** Five teasers (specification, section 9). */
-  posts: () => ({ posts: content.articles.slice(0, 5).map(content.articleTeaser) }),
+  posts: () => ({ entries: content.articles.slice(0, 5).map(content.articleTeaser) }),
   products: (block) => ({
-    cards: content.chosen(content.products, block.products).map((product) => {
+    entries: content.chosen(content.products, block.products).map((product) => {
       return { ...content.cardOf(product), description: undefined }
     }),
   }),
   related: ({ services }) => ({
-    items: content.chosen(content.services, services).map(content.menuItem),
+    entries: content.chosen(content.services, services).map(content.menuItem),
   }),
   story: (_, { people, sample, figure, image, accent = 'ink' }) => ({
     labels: content.workPage.labels,
     ...{ people, sample, figure, image, accent },
   }),
   subservices: (_, { accent }) => ({ accent }),
-  team: () => ({ members: content.people }),
+  team: () => ({ entries: content.people }),
   testimonials: () => ({
-    testimonials: content.testimonials.map(({ logo, ...quote }) => {
+    entries: content.testimonials.map(({ logo, ...quote }) => {
       return { ...quote, logo: logo && pictureSources(logo) }
     }),
   }),
   text,
-  tiles: (block) => ({ shown: content.chosen(content.caseStudies, block.caseStudies) }),
+  tiles: (block) => ({ entries: content.chosen(content.caseStudies, block.caseStudies) }),
 } satisfies { [Name in BlockName]?: Load<Name> }

@@ -7,11 +7,10 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './case-studies.module.css'
 
 /** The case studies of a page: what the client got, and what changed. */
-export function CaseStudies({ title, caseStudies, background }: BlockProps<'case-studies'>) {
-  if (caseStudies.length === 0) return null
+export function CaseStudies({ title, entries, background }: BlockProps<'case-studies'>) {
   return (
-    <Section background={background} title={title} entries={caseStudies}>
-      {caseStudies.map(({ slug, title, href, image, figure, after, sample }) => (
+    <Section background={background} title={title} entries={entries}>
+      {entries.map(({ slug, title, href, image, figure, after, sample }) => (
         <article key={slug} className={`split framed ${styles.frame}`} data-background="white">
           <div className={`stack fitted ${styles.text}`}>
             <h3>{title}</h3>

@@ -15,7 +15,7 @@ export const load = ((block, page) => {
     of === 'services' ? [services, dronePage ? [dronePage] : []] : [listedProducts, suites]
   return {
     number: blocksOf(page, 'offers').indexOf(block) + 1,
-    cards: listed.map((offer) =>
+    entries: listed.map((offer) =>
       variant === 'carousel'
         ? cardOf(offer)
         : { ...cardWithDemo(offer), poster: variant === 'posters' ? offer.accent : undefined },

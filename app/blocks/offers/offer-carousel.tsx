@@ -7,7 +7,7 @@ import type { BlockProps } from '../load-blocks.server.ts'
 const INTERVALS = { services: 6000, products: 5000 }
 
 /** Cards that are paged through. */
-export function OfferCarousel({ of, title, cards, background, number }: BlockProps<'offers'>) {
+export function OfferCarousel({ of, title, entries, background, number }: BlockProps<'offers'>) {
   const { labels, navigation } = useSiteData()
   const { slide, slideOf, slideShown, slidesShown } = labels
   const { previous, next, stopRotation, startRotation } = labels
@@ -21,7 +21,7 @@ export function OfferCarousel({ of, title, cards, background, number }: BlockPro
       <CarouselSlides
         id={`${of}-${number}`}
         interval={INTERVALS[of]}
-        slides={cards.map((card) => ({ key: card.href, content: <Card {...card} {...usual} /> }))}
+        slides={entries.map((card) => ({ key: card.href, content: <Card {...card} {...usual} /> }))}
         labels={{ ...slides, previous, next, stopRotation, startRotation }}
       />
     </section>

@@ -7,19 +7,19 @@ import styles from './offer-grid.module.css'
 type Cards = ComponentProps<typeof Card>[]
 
 type OfferGridProps = Pick<BlockProps<'offers'>, 'background' | 'title' | 'intro'> & {
-  cards: Cards
+  entries: Cards
   /** Wide ones, which fill the empty places of the last row. */
   others?: Cards
   children?: ReactNode
 }
 
 /** Services or products as cards in a ruled grid. */
-export function OfferGrid({ title, intro, cards, others = [], ...props }: OfferGridProps) {
+export function OfferGrid({ title, intro, entries, others = [], ...props }: OfferGridProps) {
   const level = title ? 3 : 2
   return (
     <Section background={props.background} title={title} aside={intro && <p>{intro}</p>}>
       <ul className={`ruled ${styles.list}`} data-background="white">
-        {cards.map((card) => (
+        {entries.map((card) => (
           <li key={card.href}>
             <Card {...card} level={level} />
           </li>

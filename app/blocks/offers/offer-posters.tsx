@@ -4,13 +4,13 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './offer-posters.module.css'
 
 /** Every card as a poster, three by three on wide windows; the drone service, with its land, has the ninth place. */
-export function OfferPosters({ of, title, cards, others, number }: BlockProps<'offers'>) {
+export function OfferPosters({ of, title, entries, others, number }: BlockProps<'offers'>) {
   const level = title ? 3 : 2
   const Beside = number === 1 ? 'aside' : 'div' // Two landmarks could not be told apart.
   return (
     <div className={styles.wall}>
       <ul>
-        {cards.map((card) => (
+        {entries.map((card) => (
           <li key={card.href}>
             <Card {...card} level={level} />
           </li>

@@ -6,10 +6,10 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './posts.module.css'
 
 /** Five teasers: the newest large, the others small. */
-export const Posts = ({ title, all, posts, background }: BlockProps<'posts'>) => (
+export const Posts = ({ title, all, entries, background }: BlockProps<'posts'>) => (
   <Section background={background} title={title} aside={<ButtonLink {...all} />}>
     <div className={`ruled ${styles.grid}`}>
-      {posts.map((post, number) => (
+      {entries.map((post, number) => (
         <article key={post.slug} className={`${linkArea} ${styles.post}`}>
           <Picture
             picture={post.picture}

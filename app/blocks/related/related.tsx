@@ -4,10 +4,10 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './related.module.css'
 
 /** Related services. */
-export const Related = ({ title, items, background }: BlockProps<'related'>) => (
+export const Related = ({ title, entries, background }: BlockProps<'related'>) => (
   <Section background={background} title={title}>
     <ul className={`ruled ringed ${styles.list}`} data-background="white">
-      {items.map(({ label, line, kite, href }) => (
+      {entries.map(({ label, line, kite, href }) => (
         <li key={href}>
           <a href={href} className={`lights plain ${styles.link}`}>
             <Kite design={kite} className={`sways ${styles.kite}`} />

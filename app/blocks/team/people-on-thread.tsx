@@ -9,11 +9,11 @@ import styles from './people-on-thread.module.css'
 const THREADS = ['Q-50 150 0 50T100 50T200 50', 'Q-50-50 0 50T100 50T200 50']
 
 /** The team as kites on one thread. The tail of each has links: to the form, and to what the person does. */
-export const PeopleOnThread = ({ title, intro, members, background }: BlockProps<'team'>) => (
-  <MarkedBox entries={members} className={styles.box} data-background={background}>
+export const PeopleOnThread = ({ title, intro, entries, background }: BlockProps<'team'>) => (
+  <MarkedBox entries={entries} className={styles.box} data-background={background}>
     <h2 className="step-2">{title}</h2>
-    <ul className={styles.people} style={{ '--people': members.length } as CSSProperties}>
-      {members.map(({ slug, name, role, photo, kite, links, sample }, index) => (
+    <ul className={styles.people} style={{ '--people': entries.length } as CSSProperties}>
+      {entries.map(({ slug, name, role, photo, kite, links, sample }, index) => (
         <li key={slug} id={slug} className={`stack ${styles.person}`}>
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path

@@ -14,12 +14,12 @@ import styles from './team.module.css'
 /** The team on one thread, or as flip cards: a kite with a face until there is a photograph, a fact, profiles. */
 export function Team(team: BlockProps<'team'>) {
   const { labels } = useSiteData()
-  const { intro, members } = team
+  const { intro, entries } = team
   if (team.variant === 'thread') return <PeopleOnThread {...team} />
   return (
-    <Section {...team} aside={intro && <p>{intro}</p>} entries={members}>
+    <Section {...team} aside={intro && <p>{intro}</p>}>
       <ul className={`stack ${styles.list}`}>
-        {members.map(({ slug, name, role, fact, photo, kite, profiles, sample }) => (
+        {entries.map(({ slug, name, role, fact, photo, kite, profiles, sample }) => (
           <li key={slug} id={slug} {...pageOnly(sample)}>
             <FlipCard
               turnLabel={fillIn(labels.turnCard, { title: name })}

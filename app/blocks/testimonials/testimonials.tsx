@@ -6,10 +6,10 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import styles from './testimonials.module.css'
 
 /** Testimonials; without a logo, the avatar shows the first letter of the name (specification, section 3). */
-export const Testimonials = ({ title, testimonials, background }: BlockProps<'testimonials'>) => (
-  <Section background={background} title={title} entries={testimonials}>
+export const Testimonials = ({ title, entries, background }: BlockProps<'testimonials'>) => (
+  <Section background={background} title={title} entries={entries}>
     <ul className={`stack ${styles.list}`}>
-      {testimonials.map(({ name, title, feedback, logo, sample }) => (
+      {entries.map(({ name, title, feedback, logo, sample }) => (
         <li key={name} className={styles.item} {...pageOnly(sample)}>
           <figure>
             <blockquote className={`step-1 ${styles.quote}`}>{feedback}</blockquote>

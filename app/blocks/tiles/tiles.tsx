@@ -4,8 +4,8 @@ import type { BlockProps } from '../load-blocks.server.ts'
 import { CaseStudyTiles } from './case-study-tiles.tsx'
 
 /** Chosen case studies as tiles. */
-export const Tiles = ({ title, shown, all, background }: BlockProps<'tiles'>) => (
-  <Section background={background} title={title} aside={<ButtonLink {...all} />} entries={shown}>
-    <CaseStudyTiles caseStudies={shown} />
+export const Tiles = ({ title, entries, all, background }: BlockProps<'tiles'>) => (
+  <Section background={background} title={title} aside={<ButtonLink {...all} />} entries={entries}>
+    <CaseStudyTiles caseStudies={entries} />
   </Section>
 )
