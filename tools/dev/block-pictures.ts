@@ -1,11 +1,11 @@
 /** `npm run screenshots -- --blocks`: pictures of the editor's blocks, from the first page that shows each, in a copy. */
 import { rmSync } from 'node:fs'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { blockPages } from '../../model/addresses.ts'
 import { siteContent } from '../../tests/content-file.ts'
 import { startEditor } from '../../tests/editor/start-editor.ts'
-import { chromiumArguments, findChromium } from '../test/chromium.ts'
+import { launchBrowser } from '../../tests/launch-browser.ts'
 import { scratchCopy } from '../test/scratch-copy.ts'
 
 /** What the editor answers: its files with their pages, and where these are. */
@@ -35,8 +35,7 @@ async function takeBlocks(editor: string, tab: Page): Promise<void> {
 }
 
 const editor = await startEditor(copy)
-const executablePath = findChromium() ?? ''
-const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+const browser = await launchBrowser()
 try {
   const viewport = { width: 1280, height: 760 }
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })

@@ -1,13 +1,12 @@
 /** `npm run screenshots`: every page at four widths; `-- /pricing` one page, `-- --blocks` the editor's blocks. */
 import { rmSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import { STORAGE_KEYS } from '../../contract/constants.ts'
 import { pagePaths } from '../../model/addresses.ts'
 import { contentOf } from '../../model/read-content.ts'
+import { launchBrowser } from '../../tests/launch-browser.ts'
 import { isStale } from '../build/is-stale.ts'
 import { fixedPaths, readContentFolder } from '../content/read-content-folder.ts'
 import { run } from '../run.ts'
-import { chromiumArguments, findChromium } from '../test/chromium.ts'
 import { serveSite } from '../test/serve-site.ts'
 
 const [of = ''] = process.argv.slice(2)
@@ -16,8 +15,7 @@ if (isStale() && (await run('node', ['tools/build/build.ts'])) !== 0) process.ex
 rmSync('screenshots', { recursive: true, force: true })
 
 const server = await serveSite()
-const executablePath = findChromium() ?? ''
-const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+const browser = await launchBrowser()
 const STYLE = 'div { display: flex; align-items: start } a { width: 25% } img { width: 100% }'
 let html = `<!doctype html><meta charset="utf-8"><title>Screenshots</title><style>${STYLE}</style>`
 const pages = pagePaths(fixedPaths, contentOf(readContentFolder()))
@@ -25,14 +23,10 @@ for (const address of of ? process.argv.slice(2) : pages) {
   console.log(address)
   html += `<h2>${address}</h2><div>`
   for (const width of [390, 768, 1280, 1920]) {
-    const page = await browser.newPage({
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    })
-    await page.addInitScript(
-      (key) => sessionStorage.setItem(key, 'true'),
-      STORAGE_KEYS.dialogClosed,
-    )
+    const viewport = { width, height: 900 }
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' })
+    const { dialogClosed } = STORAGE_KEYS
+    await page.addInitScript((key) => sessionStorage.setItem(key, 'true'), dialogClosed)
     await page.goto(new URL(address, server.url).href, { waitUntil: 'networkidle' })
     await page.addStyleTag({ content: 'main * { content-visibility: visible !important }' })
     await page.evaluate(async () => {

@@ -1,13 +1,30 @@
 import { fillIn } from '../../../contract/fill-in.ts'
+import { resultWidth } from '../../../contract/result-width.ts'
 import { Field } from '../../ui/form/field.tsx'
 import { Cell } from '../frame/cell.tsx'
 import { typed } from '../frame/codecs.ts'
 import { demoIsland } from '../frame/demo.tsx'
 import shared from '../frame/shared.module.css'
 import { useDemo } from '../frame/use-demo.ts'
-import { type CutText, cutToWidth } from './cut-to-width.ts'
 import type { Labels } from './schema.server.ts'
 import styles from './search-result.module.css'
+
+const ELLIPSIS = ' ...'
+
+/**
+ * Cuts a text as search results do: after the last whole word that leaves room for the ellipsis.
+ * @returns also the widths of the whole text and of the space, in CSS pixels
+ */
+function cutToWidth(text: string, { limit, size }: Record<'limit' | 'size', number>) {
+  const shown = text.trim().replace(/\s+/g, ' ')
+  const width = resultWidth(shown, size)
+  if (width <= limit) return { shown, cut: false, width, limit }
+  const words = shown.split(' ')
+  while (words.length > 1 && resultWidth(words.join(' ') + ELLIPSIS, size) > limit) words.pop()
+  return { shown: words.join(' ') + ELLIPSIS, cut: true, width, limit }
+}
+
+type CutText = ReturnType<typeof cutToWidth>
 
 type OnScreens = { desktop: CutText; phone: CutText }
 

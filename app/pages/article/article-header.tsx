@@ -6,10 +6,8 @@ import { SampleMark } from '../../ui/sample-mark.tsx'
 import type { Route } from './+types/article'
 import styles from './article-header.module.css'
 
-type ArticleHeaderProps = Route.ComponentProps['loaderData']['header']
-
 /** Breadcrumb, title, byline, the author's role and topics, and the article's picture. */
-export function ArticleHeader(props: ArticleHeaderProps) {
+export function ArticleHeader(props: Route.ComponentProps['loaderData']['header']) {
   const { breadcrumb, headline, author, authorPage, by, date, published, updated } = props
   return (
     <Hero as="header" className={styles.header}>
