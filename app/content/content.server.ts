@@ -279,8 +279,6 @@ export const articleTeaser = (article: (typeof articles)[number]) => ({
   picture: pictureSources(article.picture),
 })
 
-export type ArticleTeaser = ReturnType<typeof articleTeaser>
-
 /** A page of a service or product in a menu. */
 export const menuItem = (page: (typeof services)[number] | (typeof products)[number]) => ({
   label: page.menuLabel,

@@ -12,10 +12,8 @@ function everyMinute(watch: () => void) {
   return () => clearInterval(timer)
 }
 
-type ThanksTextProps = { form: SiteData['form']; sent: SentEnquiry }
-
 /** What was asked, and how and by when we answer. A page that stays open states no time that has passed. */
-export function ThanksText({ form, sent }: ThanksTextProps) {
+export function ThanksText({ form, sent }: { form: SiteData['form']; sent: SentEnquiry }) {
   const now = useSyncExternalStore(
     everyMinute,
     () => Math.floor(Date.now() / MINUTE) * MINUTE,

@@ -47,13 +47,7 @@ export function otherLanguages(config: () => InlineConfig): Plugin {
         const other = servers.get(language) ?? start(language)
         servers.set(language, other)
         asked.url = asked.originalUrl = rest.replace(/^(?!\/)/, '/')
-        other.then(
-          ({ middlewares }) => middlewares(asked, answer, next),
-          (error) => {
-            servers.delete(language)
-            next(error)
-          },
-        )
+        other.then(({ middlewares }) => middlewares(asked, answer, next), next)
       })
     },
   }

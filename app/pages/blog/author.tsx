@@ -27,15 +27,12 @@ export const loader = definePage(
         posts: posts.map(listedPost),
       }
     }),
-  (page) => {
-    const { person, posts } = page
-    return {
-      page: pageMetadata(page, { kind: 'ProfilePage', nodes: [personNode(person)] }),
-      person,
-      posts,
-      labels: blog,
-    }
-  },
+  ({ person, posts, ...page }) => ({
+    page: pageMetadata(page, { kind: 'ProfilePage', nodes: [personNode(person)] }),
+    person,
+    posts,
+    labels: blog,
+  }),
 )
 
 export default ({ loaderData: { person, posts, labels } }: Route.ComponentProps) => (

@@ -1,13 +1,12 @@
 import { fillIn } from '../../../contract/fill-in.ts'
-import type { ArticleTeaser } from '../../content/content.server.ts'
+import type { listedPost } from '../../content/blog-list.server.ts'
+import type { blog } from '../../content/content.server.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { linkArea, ReadMore } from '../../ui/read-more/read-more.tsx'
 import styles from './post-list.module.css'
 
-type PostListProps = {
-  posts: (ArticleTeaser & { date: string })[]
-  empty: string
-  readingTime: string
+type PostListProps = Pick<typeof blog, 'empty' | 'readingTime'> & {
+  posts: ReturnType<typeof listedPost>[]
 }
 
 /** Posts with picture, date, reading time, title (cut when long), excerpt and link. */

@@ -37,10 +37,8 @@ export const loader = definePage(
   }),
 )
 
-type LanguagesProps = Pick<Route.ComponentProps['loaderData'], 'languages'>
-
 /** That visitors may write in these languages, each in its own; a link where there is a page in it. */
-const Languages = ({ languages }: LanguagesProps) => (
+const Languages = ({ languages }: Pick<Route.ComponentProps['loaderData'], 'languages'>) => (
   <ul className="row small">
     {languages.map(({ language, text, href }) => (
       <li key={language} lang={language}>
