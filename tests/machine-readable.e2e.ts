@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html'
 import { validateXML } from 'xmllint-wasm'
 import { markdownPath } from '../model/addresses.ts'
 import { builtFile, builtPages, CLIENT } from './built-site.ts'
-import { articles, asShown, first, labels, site, siteContent } from './content-file.ts'
+import { articles, asShown, first, gallery, labels, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
 const pages = builtPages()
@@ -29,6 +29,8 @@ test('The sitemap has every page once, with its pictures and a day only where it
     expect(entry, path).toContain(`<lastmod>${updated ?? published}</lastmod>`)
     expect(entry, path).toContain('<image:loc>')
   }
+  const ofGallery = entries[located.indexOf(`${site.url}/gallery`)]?.split('<image:loc>')
+  expect(ofGallery).toHaveLength(gallery.items.length + 1)
   const stated = [
     ...articles.map(({ published, updated }) => updated ?? published),
     ...[siteContent.privacy, ...siteContent.pages].map(({ updated }) => updated),
