@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** All files in a content folder, as paths relative to it, with slashes. */
 export const contentFiles = (folder = 'content') =>
-  globSync('**/*', { cwd: folder, withFileTypes: true })
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),

@@ -204,7 +204,7 @@ function whereEnquiriesGo(settings: Settings, provider: string | undefined): str
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, async () => {
-      await stop()
+      await stop().catch(console.error)
       process.exit()
     })
 }

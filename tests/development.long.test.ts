@@ -16,9 +16,21 @@ const folder = scratchCopy({ caches: false })
 const DATA_DIR = path.join(folder, 'outbox')
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** Fails once in the background, when the program that imports it is ready for that. */
+const TOOL = `data:text/javascript,const timer = setInterval(() => {
+  if (!process.listenerCount('unhandledRejection')) return
+  clearInterval(timer)
+  Promise.reject(Error('A tool failed.'))
+}, 50)`
+
 const develop = () => {
   const settings = { DATA_DIR, FASTEST_PERSON_MS: '0' }
-  return startProgram(folder, ['tools/dev/dev.ts'], settings, /^The site is at (\S+?)\/? /m)
+  return startProgram(
+    folder,
+    ['--import', TOOL, 'tools/dev/dev.ts'],
+    settings,
+    /^The site is at (\S+?)\/? /m,
+  )
 }
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
@@ -128,6 +140,11 @@ describe('Development, started in a fresh clone', { timeout: 180_000, retry: 1 }
       logged.filter((line) => line.startsWith(place)),
       logged.join('\n'),
     ).toHaveLength(1)
+  })
+
+  test('a tool that fails in the background is reported, and ends nothing', async () => {
+    await expect.poll(() => site.log.text).toContain('A tool failed.')
+    expect((await fetch(site.url)).ok).toBe(true)
   })
 
   test('an enquiry is stored', async () => {

@@ -18,6 +18,8 @@ export async function develop(
   environment: Record<string, string | undefined>,
   { plugins = [], open }: Options = {},
 ) {
+  // Some tools work in the background, such as on React Router's types: their failure must not end an editor.
+  process.on('unhandledRejection', console.error)
   const settings = readSettings(environment)
   const { port, host } = settings
   const { content } = readContentFolder()
