@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { asShown, content, onHome, testimonials } from './content-file.ts'
 import { boxOf, sectionOf } from './page-content.ts'
-import { expect, MOVING, stopClock, test } from './site.ts'
+import { expect, MOVING, test } from './site.ts'
 
 const copy = content('home.yaml')
 
@@ -148,18 +148,4 @@ test('The line runs through each to the last', async ({ page, visit }) => {
       ),
     )
   expect(drawn).toEqual(drawn.map((_, at) => [at === 0 || at === drawn.length - 1, true]))
-})
-
-test('Nothing is requested from other hosts unasked', async ({ page, visit, baseURL }) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (/^(http|ws)/.test(protocol) && origin !== baseURL) outside.push(request.url())
-  })
-  await stopClock(page)
-  await visit('/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.clock.runFor(60_000)
-  await page.waitForLoadState('networkidle')
-  expect(outside).toEqual([])
 })

@@ -34,10 +34,6 @@ test('Sixteen hectares at 2 cm: 73 m, 13 lines of 29 pictures, 15 minutes, one b
   expect(warnings).toEqual([])
 })
 
-test('Twenty hectares at 2 cm take half a day in the field, as the page says', () => {
-  expect(plan(0.02, Math.sqrt(200_000)).days).toBe(0.5)
-})
-
 test('A plan is warned of above 120 m, and where a crew carries fewer batteries; then it takes days, too', () => {
   expect(plan(0.0328).warnings).toEqual([])
   expect(plan(0.033).warnings).toEqual(['height'])
