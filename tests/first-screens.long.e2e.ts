@@ -30,26 +30,23 @@ const pages: { path: string; action: string; status?: string }[] = [
   })),
 ]
 
-test.describe('On a phone, without scrolling,', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  for (const { path, action, status } of pages)
-    test(`${path} asks for two things: its action, and a call`, async ({ page, request }) => {
-      await page.goto(path)
-      const hero = main(page).locator('section').first()
-      if (status) {
-        await expect(hero.getByText(status), 'whether it is available').toBeInViewport()
-        const lines = (await (await request.get('/llms.txt')).text()).split('\n')
-        expect(lines.find((line) => line.includes(`${path}.md`))).toContain(status)
-      }
-      await expect(hero.getByRole('link', { name: action })).toBeInViewport({ ratio: 1 })
-      const call = hero.getByRole('link', { name: site.contact.phone })
-      await expect(call).toBeInViewport({ ratio: 1 })
-      await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/)
-      const others = 'nav a, h1 a, [href^="#"], [data-layout] a'
-      await expect(hero.locator(`a:not(${others})`)).toHaveCount(2)
-    })
-})
+for (const { path, action, status } of pages)
+  test(`On a phone ${path} asks for its action and a call at once`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const hero = main(page).locator('section').first()
+    if (status) {
+      await expect(hero.getByText(status), 'whether it is available').toBeInViewport()
+      const lines = (await (await request.get('/llms.txt')).text()).split('\n')
+      expect(lines.find((line) => line.includes(`${path}.md`))).toContain(status)
+    }
+    await expect(hero.getByRole('link', { name: action })).toBeInViewport({ ratio: 1 })
+    const call = hero.getByRole('link', { name: site.contact.phone })
+    await expect(call).toBeInViewport({ ratio: 1 })
+    await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/)
+    const others = 'nav a, h1 a, [href^="#"], [data-layout] a'
+    await expect(hero.locator(`a:not(${others})`)).toHaveCount(2)
+  })
 
 test('WhatsApp opens with a sentence that names the page', async ({ page }) => {
   test.skip(!site.contact.whatsapp, 'no number for WhatsApp is configured')

@@ -4,6 +4,8 @@ import { asShown, content, onHome, testimonials } from './content-file.ts'
 import { boxOf, sectionOf } from './page-content.ts'
 import { expect, MOVING, test } from './site.ts'
 
+test.use(MOVING)
+
 const copy = content('home.yaml')
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first()
@@ -27,102 +29,94 @@ async function coloursOf(page: Page) {
     Promise.all([colourAt(edge.x + 2, edge.y + height * 0.6), colourAt(x - 14, y + 14)] as const)
 }
 
-/** Notes the requests for the survey's picture, in any crop and width. */
-function surveysAsked(page: Page) {
-  const asked: string[] = []
-  const name = copy.hero.survey?.landscape.name ?? 'survey-map'
-  page.on('request', (request) => request.url().includes(name) && asked.push(request.url()))
-  return { asked, name }
-}
+const SURVEY: string = copy.hero.survey?.landscape.name ?? 'survey-map'
 
-test.describe('Section 2, Home: hero', () => {
-  test.use(MOVING)
+/** The requests for the survey's picture, in any crop and width. */
+const surveysAsked = async (page: Page) =>
+  (await page.requests()).map((request) => request.url()).filter((url) => url.includes(SURVEY))
 
-  for (const width of [1280, 390])
-    test(`At ${width} px the survey opens as its line is pulled`, async ({ page, visit }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const { asked } = surveysAsked(page)
-      await visit('/')
-      await expect(line(page)).toBeVisible()
-      await page.mouse.move(5, 5)
-      const colours = await coloursOf(page)
-      const [edge, kite] = await colours()
-      expect(asked).toEqual([])
-
-      const thumb = await boxOf(line(page))
-      const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2]
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-      await page.mouse.move(x, y + 25, { steps: 5 })
-      await expect.poll(async () => (await colours())[1]).not.toBe(kite)
-      expect((await colours())[0]).toBe(edge)
-      expect(asked).not.toEqual([])
-      await page.mouse.up()
-      await expect(line(page)).toHaveValue('0')
-      await expect.poll(colours).toEqual([edge, kite])
-
-      await page.mouse.down()
-      await page.mouse.move(x, y + 300, { steps: 5 })
-      await page.mouse.up()
-      await expect(line(page)).toHaveValue('100')
-      await expect.poll(async () => (await colours())[0]).not.toBe(edge)
-
-      const { top, left } = await line(page).evaluate((at) => at.getBoundingClientRect())
-      await page.mouse.click(left + 20, top + 20)
-      await expect(line(page)).toHaveValue('0')
-      await expect.poll(colours).toEqual([edge, kite])
-    })
-
-  test('Keys pull the line; the day is back while a link is focused', async ({ page, visit }) => {
+for (const width of [1280, 390])
+  test(`At ${width} px the survey opens as its line is pulled`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 844 })
     await visit('/')
     await expect(line(page)).toBeVisible()
+    await page.mouse.move(5, 5)
     const colours = await coloursOf(page)
     const [edge, kite] = await colours()
-    await line(page).focus()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowRight')
-    await expect(line(page)).toHaveValue('20')
+    expect(await surveysAsked(page)).toEqual([])
+
+    const thumb = await boxOf(line(page))
+    const [x, y] = [thumb.x + thumb.width / 2, thumb.y + thumb.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + 25, { steps: 5 })
     await expect.poll(async () => (await colours())[1]).not.toBe(kite)
     expect((await colours())[0]).toBe(edge)
-    await page.keyboard.press('End')
+    expect(await surveysAsked(page)).not.toEqual([])
+    await page.mouse.up()
+    await expect(line(page)).toHaveValue('0')
+    await expect.poll(colours).toEqual([edge, kite])
+
+    await page.mouse.down()
+    await page.mouse.move(x, y + 300, { steps: 5 })
+    await page.mouse.up()
+    await expect(line(page)).toHaveValue('100')
     await expect.poll(async () => (await colours())[0]).not.toBe(edge)
-    await page.keyboard.press('Shift+Tab')
-    await expect.poll(async () => (await colours())[0]).toBe(edge)
-    await page.keyboard.press('Tab')
-    await expect.poll(async () => (await colours())[0]).not.toBe(edge)
-    await page.keyboard.press('Home')
-    await expect.poll(async () => (await colours())[0]).toBe(edge)
+
+    const { top, left } = await line(page).evaluate((at) => at.getBoundingClientRect())
+    await page.mouse.click(left + 20, top + 20)
+    await expect(line(page)).toHaveValue('0')
+    await expect.poll(colours).toEqual([edge, kite])
   })
 
-  for (const [happens, status] of Object.entries({
-    'swaps the pictures once the other one is there': 200,
-    'changes nothing when the other picture cannot be loaded': 404,
-  }))
-    test(`Hovering the brand ${happens}; leaving restores`, async ({ page, visit }) => {
-      const { asked, name } = surveysAsked(page)
-      const { promise, resolve: answer } = Promise.withResolvers<void>()
-      await page.route(`**/${name}*`, async (route) => {
-        await promise
-        await (status === 200 ? route.continue() : route.fulfill({ status }))
-      })
-      await visit('/')
-      await expect(line(page)).toBeVisible()
-      await page.mouse.move(5, 5)
-      const colours = await coloursOf(page)
-      const atRest = await colours()
-      await brandIn(page).hover()
-      await expect.poll(() => asked).not.toEqual([])
-      expect(await colours()).toEqual(atRest)
-
-      const answered = page.waitForResponse(`**/${name}*`)
-      answer()
-      await answered
-      if (status === 200) await expect.poll(async () => (await colours())[0]).not.toBe(atRest[0])
-      else expect(await colours()).toEqual(atRest)
-      await page.mouse.move(5, 5)
-      await expect.poll(colours).toEqual(atRest)
-    })
+test('Keys pull the line; the day is back while a link is focused', async ({ page, visit }) => {
+  await visit('/')
+  await expect(line(page)).toBeVisible()
+  const colours = await coloursOf(page)
+  const [edge, kite] = await colours()
+  await line(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await expect(line(page)).toHaveValue('20')
+  await expect.poll(async () => (await colours())[1]).not.toBe(kite)
+  expect((await colours())[0]).toBe(edge)
+  await page.keyboard.press('End')
+  await expect.poll(async () => (await colours())[0]).not.toBe(edge)
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(async () => (await colours())[0]).toBe(edge)
+  await page.keyboard.press('Tab')
+  await expect.poll(async () => (await colours())[0]).not.toBe(edge)
+  await page.keyboard.press('Home')
+  await expect.poll(async () => (await colours())[0]).toBe(edge)
 })
+
+for (const [happens, status] of Object.entries({
+  'swaps the pictures once the other one is there': 200,
+  'changes nothing when the other picture cannot be loaded': 404,
+}))
+  test(`Hovering the brand ${happens}; leaving restores`, async ({ page, visit }) => {
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    await page.route(`**/${SURVEY}*`, async (route) => {
+      await promise
+      await (status === 200 ? route.continue() : route.fulfill({ status }))
+    })
+    await visit('/')
+    await expect(line(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    const colours = await coloursOf(page)
+    const atRest = await colours()
+    await brandIn(page).hover()
+    await expect.poll(() => surveysAsked(page)).not.toEqual([])
+    expect(await colours()).toEqual(atRest)
+
+    const answered = page.waitForResponse(`**/${SURVEY}*`)
+    answer()
+    await answered
+    if (status === 200) await expect.poll(async () => (await colours())[0]).not.toBe(atRest[0])
+    else expect(await colours()).toEqual(atRest)
+    await page.mouse.move(5, 5)
+    await expect.poll(colours).toEqual(atRest)
+  })
 
 test('Testimonials are under first letters', async ({ page, visit }) => {
   await visit('/')

@@ -12,18 +12,11 @@ import {
 } from './content-file.ts'
 import { hrefs, mainNavigation } from './header.ts'
 import { sideways } from './page-errors.ts'
-import { expect, MOVING, test, widgetOf } from './site.ts'
+import { expect, test, widgetOf } from './site.ts'
 
-const HEADER_LINKS = [
-  [header.home.label, '/'],
-  [header.services.label, '/services'],
-  [header.products.label, '/products'],
-  [header.drone?.label ?? '', '/services/drone-service'],
-  [header.blog.label, '/blog'],
-  [header.pricing.label, '/pricing'],
-  [header.contact.label, '/contact'],
-]
-const MORE_LINKS = siteContent.navigation.more.map(({ label, href }) => [label, href])
+const ORDER = ['home', 'services', 'products', 'drone', 'blog', 'pricing', 'contact'] as const
+const HEADER_LINKS = ORDER.flatMap((name) => header[name] ?? [])
+const MORE_LINKS = siteContent.navigation.more
 
 const menuOfPhone = (page: Page) =>
   page.getByRole('navigation', { name: labels.openMenu, exact: true })
@@ -33,7 +26,7 @@ test('The header stays at the top, with its links in order', async ({ page, visi
   await visit('/about')
   const links = mainNavigation(page).getByRole('link')
   const all = HEADER_LINKS.toSpliced(-1, 0, ...MORE_LINKS)
-  expect(await hrefs(links)).toEqual(all.map(([, href]) => href))
+  expect(await hrefs(links)).toEqual(all.map(({ href }) => href))
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
@@ -43,7 +36,7 @@ test('The header stays at the top, with its links in order', async ({ page, visi
 
 test('Every link is there at every width, with longer labels too', async ({ page, visit }) => {
   await visit('/about')
-  const all = [...HEADER_LINKS, ...MORE_LINKS].map(([, href]) => href).toSorted()
+  const all = [...HEADER_LINKS, ...MORE_LINKS].map(({ href }) => href).toSorted()
   for (const longer of ['', ' and more']) {
     await page.locator('header nav li > a').evaluateAll((links, longer) => {
       for (const link of links) link.append(longer)
@@ -92,105 +85,97 @@ test('Header and menu mark the current page and its section', async ({ page, vis
   expect(await marked(menuOfPhone(page))).toEqual(['/services/drone-service page'])
 })
 
-test.describe('Section 4, mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test('At 390 px a button named Menu opens all links, and closes', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit('/about')
+  await expect(mainNavigation(page)).toBeHidden()
+  const open = menuButton(page)
+  const close = page.getByRole('button', { name: labels.closeMenu })
+  const menu = menuOfPhone(page)
+  await expect(menu).toBeHidden()
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
 
-  test('At 390 px a button named Menu opens all links, and closes', async ({ page, visit }) => {
-    await visit('/about')
-    await expect(mainNavigation(page)).toBeHidden()
-    const open = menuButton(page)
-    const close = page.getByRole('button', { name: labels.closeMenu })
-    const menu = menuOfPhone(page)
-    await expect(menu).toBeHidden()
-    await expect(open).toHaveAttribute('aria-expanded', 'false')
+  await open.click()
+  await expect(close).toHaveAttribute('aria-expanded', 'true')
+  const links = menu.getByRole('listitem').getByRole('link')
+  await expect(links).toHaveText([...HEADER_LINKS, ...MORE_LINKS].map(({ label }) => label))
+  await expect(menu.locator('a[href^="tel:"]')).toBeInViewport()
+  if (site.contact.whatsapp)
+    await expect(menu.locator('a[href^="https://wa.me/"]')).toBeInViewport()
+  await close.click()
+  await expect(menu).toBeHidden()
 
-    await open.tap()
-    await expect(close).toHaveAttribute('aria-expanded', 'true')
-    const links = menu.getByRole('listitem').getByRole('link')
-    await expect(links).toHaveText(
-      [...HEADER_LINKS, ...MORE_LINKS].map(([label]) => label as string),
-    )
-    await expect(menu.locator('a[href^="tel:"]')).toBeInViewport()
-    if (site.contact.whatsapp)
-      await expect(menu.locator('a[href^="https://wa.me/"]')).toBeInViewport()
-    await close.tap()
-    await expect(menu).toBeHidden()
-
-    await open.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: header.home.label })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(open).toBeFocused()
-    await expect(open).toHaveAttribute('aria-expanded', 'false')
-  })
+  await open.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: header.home.label })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(open).toBeFocused()
+  await expect(open).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.describe('Section 2, logo banner and contact widget', () => {
-  test.use(MOVING)
+test('The logo banner moves, and stops and starts by its button', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit('/contact')
+  const banner = page.getByRole('region', { name: labels.practices })
+  const states = () =>
+    banner.evaluate((element) =>
+      element
+        .getAnimations({ subtree: true })
+        .filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+        .map(({ playState }) => playState),
+    )
+  const stop = banner.getByRole('button', { name: labels.pauseBanner })
+  const start = banner.getByRole('button', { name: labels.playBanner })
+  await expect.poll(states).toEqual(['running'])
 
-  test('The logo banner moves, and stops and starts by its button', async ({ page, visit }) => {
-    await visit('/contact')
-    const banner = page.getByRole('region', { name: labels.practices })
-    const states = () =>
-      banner.evaluate((element) =>
-        element
-          .getAnimations({ subtree: true })
-          .filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
-          .map(({ playState }) => playState),
-      )
-    const stop = banner.getByRole('button', { name: labels.pauseBanner })
-    const start = banner.getByRole('button', { name: labels.playBanner })
-    await expect.poll(states).toEqual(['running'])
+  await stop.click()
+  await expect(start).toBeVisible()
+  await expect(stop).toHaveCount(0)
+  await page.mouse.move(640, 890)
+  await expect.poll(states, 'also when the pointer is elsewhere').toEqual(['paused'])
 
-    await stop.click()
-    await expect(start).toBeVisible()
-    await expect(stop).toHaveCount(0)
-    await page.mouse.move(640, 890)
-    await expect.poll(states, 'also when the pointer is elsewhere').toEqual(['paused'])
+  await start.click()
+  await page.mouse.move(640, 890)
+  await expect(stop).toBeVisible()
+  await expect.poll(states).toEqual(['running'])
+  await banner.getByRole('listitem').first().hover({ force: true })
+  await expect.poll(states, 'paused while hovered').toEqual(['paused'])
 
-    await start.click()
-    await page.mouse.move(640, 890)
-    await expect(stop).toBeVisible()
-    await expect.poll(states).toEqual(['running'])
-    await banner.getByRole('listitem').first().hover({ force: true })
-    await expect.poll(states, 'paused while hovered').toEqual(['paused'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.mouse.move(640, 890)
+  await expect.poll(states, 'reduced motion: no animation').toEqual([])
+  await expect(banner.getByRole('button'), 'and needs no button').toHaveCount(0)
+})
 
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.mouse.move(640, 890)
-    await expect.poll(states, 'reduced motion: no animation').toEqual([])
-    await expect(banner.getByRole('button'), 'and needs no button').toHaveCount(0)
-  })
+test('The contact widget opens links to call, chat and e-mail', async ({ page, visit }) => {
+  await visit('/about')
+  const widget = widgetOf(page)
+  const button = widget.getByRole('button')
+  await page.evaluate(() => scrollTo(0, 600))
+  await expect(button, 'it floats').toBeInViewport({ ratio: 1 })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(widget.getByRole('link')).toHaveCount(0)
 
-  test('The contact widget opens links to call, chat and e-mail', async ({ page, visit }) => {
-    await visit('/about')
-    const widget = widgetOf(page)
-    const button = widget.getByRole('button')
-    await page.evaluate(() => scrollTo(0, 600))
-    await expect(button, 'it floats').toBeInViewport({ ratio: 1 })
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(widget.getByRole('link')).toHaveCount(0)
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(widget.getByRole('link')).toHaveCount(contactOptions)
+  for (const [name, href] of [
+    [labels.call, /^tel:\+?\d{5,}$/],
+    [labels.email, /^mailto:[^@]+@[^@]+$/],
+  ] as const)
+    await expect(widget.getByRole('link', { name })).toHaveAttribute('href', href)
+  const chat = widget.getByRole('link', { name: labels.chat })
+  if (site.contact.chat) {
+    await expect(chat).toHaveAttribute('href', site.contact.chat)
+  } else await expect(chat).toHaveCount(0)
 
-    await button.click()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(widget.getByRole('link')).toHaveCount(contactOptions)
-    for (const [name, href] of [
-      [labels.call, /^tel:\+?\d{5,}$/],
-      [labels.email, /^mailto:[^@]+@[^@]+$/],
-    ] as const)
-      await expect(widget.getByRole('link', { name })).toHaveAttribute('href', href)
-    const chat = widget.getByRole('link', { name: labels.chat })
-    if (site.contact.chat) {
-      await expect(chat).toHaveAttribute('href', site.contact.chat)
-    } else await expect(chat).toHaveCount(0)
-
-    await page.keyboard.press('Escape')
-    await expect(widget.getByRole('link')).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(widget.getByRole('link', { name: labels.call })).toBeFocused()
-  })
+  await page.keyboard.press('Escape')
+  await expect(widget.getByRole('link')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(widget.getByRole('link', { name: labels.call })).toBeFocused()
 })
 
 test('The footer has links, profiles, tagline, contact and year', async ({ page, visit }) => {

@@ -95,13 +95,12 @@ test('A word about which there is no page has its sentence, with a link', async 
   }
 })
 
-const LONG: [string, string][] = [
-  ['a word of 1,000 letters', 'm'.repeat(1000)],
-  ['a thousand words', Array.from({ length: 1000 }, (_, at) => `misspelt${at}`).join(' ')],
-  ['a long number', '12345'.repeat(200)],
-]
 test('A query of any length is answered; its beginning is compared', async ({ page }) => {
-  for (const [what, query] of LONG) {
+  for (const [what, query] of [
+    ['a word of 1,000 letters', 'm'.repeat(1000)],
+    ['a thousand words', Array.from({ length: 1000 }, (_, at) => `misspelt${at}`).join(' ')],
+    ['a long number', '12345'.repeat(200)],
+  ] as const) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`)
     await expect(main(page).getByRole('status'), what).toContainText(
       copy.none.split('{query}').at(-1),
