@@ -71,14 +71,6 @@ async function expectPair(page: Page, name: string) {
     .toEqual(expect.arrayContaining(parts))
 }
 
-test('The new page fades in over the old one', async ({ page }) => {
-  await noteComing(page)
-  await page.goto('/about')
-  await toPricing(page).click()
-  await expect(page).toHaveURL('/pricing')
-  await expect.poll(async () => (await coming(page)).names).toContain('new(root)')
-})
-
 /** Where a part of a page grows into that of the next one: its place, the link, what shows the next page. */
 const GROWING = {
   'The kite of a related link becomes that of its page': {
