@@ -27,7 +27,6 @@ const isFine = (field: Locator) => expect(field).not.toHaveAttribute('aria-inval
 
 test('An error is beside each empty field until it is corrected', async ({ page, visit }) => {
   const form = await contactPage(page, visit)
-  const calls = callsOf(page)
   const text = someone()
   await form.send.click()
   await isOurError(form.name, NAME.missing)
@@ -42,7 +41,7 @@ test('An error is beside each empty field until it is corrected', async ({ page,
   for (const field of ['email', 'message'] as const) {
     await form.send.click()
     await expect(form[field], 'the next').toBeFocused()
-    expect(calls).toHaveLength(0)
+    expect(await callsOf(page)).toHaveLength(0)
     await form[field].fill(text[field])
     await isFine(form[field])
   }
@@ -129,7 +128,6 @@ test('Errors are reported at blur; a phone number is enough', async ({ page, vis
 
 test('A long paste is kept whole, with by how much it is too long', async ({ page, visit }) => {
   const form = await contactPage(page, visit)
-  const calls = callsOf(page)
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
     const { limit } = FIELDS[name]
     const text = `${'x'.repeat(limit + 771)} 98765 43210`
@@ -142,7 +140,7 @@ test('A long paste is kept whole, with by how much it is too long', async ({ pag
     const shown = form[name].locator('..').getByText(asShown(error), { exact: true })
     await expect(shown).toBeVisible()
   }
-  expect(calls).toHaveLength(0)
+  expect(await callsOf(page)).toHaveLength(0)
   await form.message.fill('x'.repeat(FIELDS.message.limit))
   await isFine(form.message)
 })

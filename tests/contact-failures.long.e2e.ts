@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { receiptPath } from '../contract/fields.ts'
 import {
   A_MOMENT,
@@ -11,14 +11,8 @@ import {
 } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { handOver, PROVIDER } from './mail-provider.ts'
+import { logged } from './page-notes.ts'
 import { expect, hydrated, test } from './site.ts'
-
-/** What the page logs from now on. */
-function logOf(page: Page) {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`))
-  return logged
-}
 
 const REASON_OF_STATUS = {
   400: 'invalid',
@@ -33,8 +27,6 @@ const REASON_OF_STATUS = {
 
 test('A failure is shown and logged, loses no text, is retried once', async ({ page, visit }) => {
   const { form, text } = await writtenMessage(page, visit)
-  const calls = callsOf(page)
-  const logged = logOf(page)
   let answer: number | 'no network' | 'through' = 'through'
   await page.route(`**${SEND_FORM}`, (route) => {
     if (answer === 'through') return route.fallback()
@@ -50,24 +42,24 @@ test('A failure is shown and logged, loses no text, is retried once', async ({ p
     await expect(form.alert).toContainText(asShown(formLabels.failure.reasons[reason]))
     await expect(form.alert).not.toContainText("the provider's message")
     const line = `^error: The message was not sent.*the provider's message for ${status}`
-    expect(logged).toContainEqual(expect.stringMatching(line))
+    expect(await logged(page)).toMatch(new RegExp(line, 'm'))
     await form.holds(text)
     button = form.retry
   }
 
   answer = 'no network'
-  logged.length = 0
+  const before = (await logged(page)).length
   await form.retry.click()
-  const line = expect.stringMatching(/^error: The message was not sent/)
-  await expect.poll(() => logged).toContainEqual(line)
+  const after = async () => (await logged(page)).slice(before)
+  await expect.poll(after).toMatch(/^error: The message was not sent/m)
   await expect(form.alert).toContainText(/\w/)
   await form.holds(text)
 
   answer = 'through'
   await form.retry.click()
   await expect(form.thanks).toBeVisible()
-  expect(calls).toHaveLength(10)
-  const sent = await Promise.all(calls.map(sentFields))
+  const sent = await Promise.all((await callsOf(page)).map(sentFields))
+  expect(sent).toHaveLength(10)
   const ids = new Set(sent.map(({ message_id }) => message_id))
   expect(ids.size, 'every try carried the same id').toBe(1)
   expect(await outbox(text.email)).toEqual([expect.objectContaining({ id: [...ids][0] })])
@@ -119,7 +111,6 @@ test('It has failed after 15 s; sent again, it is one enquiry', async ({ page, v
     }
   })
   const { form, text } = await writtenMessage(page, visit)
-  const logged = logOf(page)
   let hasArrived = false
   const lose = async (route: Route) => {
     await handOver(route)
@@ -135,7 +126,7 @@ test('It has failed after 15 s; sent again, it is one enquiry', async ({ page, v
   await expect(form.alert).toBeEmpty()
   await page.clock.runFor(200)
   await expect(form.alert).toContainText(asShown(formLabels.failure.reasons.timeout))
-  expect(logged.join('\n')).toContain('The message was not sent')
+  expect(await logged(page)).toContain('The message was not sent')
   await form.holds(text)
   expect(await outbox(text.email)).toHaveLength(1)
 

@@ -61,6 +61,16 @@ export async function writtenMessage(page: Page, visit: (path: string) => Promis
   return { form, text }
 }
 
+/** Writes and sends an enquiry in the content of a page whose clock is installed; returns its fields as they are stored. */
+export async function sendEnquiry(page: Page, text = someone()) {
+  const form = formIn(page.getByRole('main'))
+  await form.write(text)
+  await page.clock.fastForward(A_MOMENT)
+  await form.isSent()
+  const [stored] = await outbox(text.email)
+  return stored
+}
+
 /** The fields of a submitted form. */
 export async function sentFields(request: Request) {
   const headers = { 'content-type': (await request.headerValue('content-type')) ?? '' }
@@ -69,12 +79,8 @@ export async function sentFields(request: Request) {
   return Object.fromEntries(fields) as Record<string, string>
 }
 
-export const callsOf = (page: Page) => {
-  const calls: Request[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === SEND_FORM) calls.push(request)
-  })
-  return calls
-}
+/** The requests with which a page has sent its form. */
+export const callsOf = async (page: Page) =>
+  (await page.requests()).filter((request) => new URL(request.url()).pathname === SEND_FORM)
 
 export const EMPTY = { name: '', email: '', message: '' }

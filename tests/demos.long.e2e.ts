@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DemoLabels } from '../app/demos/frame/demo-shape.ts'
 import { CONTACT_FORM_PATH, formId } from '../contract/fields.ts'
-import { A_MOMENT, formLabels as form, formIn, outbox, someone } from './contact-form.ts'
+import { formLabels as form, formIn, sendEnquiry, someone } from './contact-form.ts'
 import { asShown, demos, first as firstOf } from './content-file.ts'
 import { comesTo, common, demoOf, regionOf } from './demos/demo.ts'
 import { EXAMPLES } from './demos/examples.ts'
@@ -76,12 +76,11 @@ for (const { demo, path, labels } of demos)
     expect.soft(await sideways(page), 'sideways').toEqual([])
   })
 
-const { labels } = firstOf(demos)
+const { labels, open } = demoOf(firstOf(demos).demo)
 
-async function attach(page: Page, { path, demo, labels } = firstOf(demos)) {
-  await page.goto(`${path}#${demo}`)
-  await hydratedIsland(page, demo).waitFor({ state: 'attached' })
-  await regionOf(page, labels.name).getByRole('link', { name: labels.send }).click()
+async function attach(page: Page) {
+  const region = await open(page)
+  await region.getByRole('link', { name: labels.send }).click()
   await page.waitForURL(CONTACT_FORM_PATH)
   await expect(triedIn(page, labels.name)).toBeVisible()
 }
@@ -94,15 +93,6 @@ async function bring(page: Page) {
   await expect(triedIn(page, labels.name)).toBeVisible()
 }
 
-async function send(page: Page, text = someone()) {
-  const within = formIn(main(page))
-  await within.write(text)
-  await page.clock.fastForward(A_MOMENT)
-  await within.isSent()
-  const [stored] = await outbox(text.email)
-  return stored
-}
-
 test('A result survives a reload, and is sent as shown, without a message', async ({ page }) => {
   await bring(page)
   const { message } = formIn(page.getByRole('main'))
@@ -110,7 +100,7 @@ test('A result survives a reload, and is sent as shown, without a message', asyn
   await expect(message).toHaveAccessibleDescription(new RegExp(`^${asShown(form.optional)}`))
   await opensIn(page, labels.name).click()
   const shown = await textIn(page, labels.name).innerText()
-  const stored = await send(page, { ...someone(), message: '' })
+  const stored = await sendEnquiry(page, { ...someone(), message: '' })
   expect(stored).toMatchObject({ message: '', details: { result: `${labels.name}\n${shown}` } })
 })
 
@@ -122,7 +112,7 @@ test('A result can be removed, after which the message is required', async ({ pa
   const { message } = formIn(page.getByRole('main'))
   await expect(message).toHaveAttribute('required')
   await expect(message).toHaveAccessibleDescription(asShown(form.fields.message.hint ?? ''))
-  expect((await send(page))?.details).not.toHaveProperty('result')
+  expect((await sendEnquiry(page))?.details).not.toHaveProperty('result')
 })
 
 test('A result is folded to two lines on a phone, and opens', async ({ page }) => {
@@ -156,7 +146,7 @@ test('A result is refused before the form, where nothing can be stored', async (
       })
     }),
   )
-  const region = await demoOf(firstOf(demos).demo).open(page)
+  const region = await open(page)
   const send = region.getByRole('link', { name: labels.send })
   await send.click()
   await expect(region.getByRole('alert')).toHaveText(asShown(common.notAttached))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heroDemos, labels, labelsOf } from './content-file.ts'
 import { common, regionOf } from './demos/demo.ts'
-import { back, testHeroDemo, triggerOf } from './hero-demo.ts'
+import { back, openHero, testHeroDemo, triggerOf } from './hero-demo.ts'
 import { boxOf, main } from './page-content.ts'
 import { hydratedIsland } from './page-notes.ts'
 import { expect, hydrated, MOVING, test } from './site.ts'
@@ -13,13 +13,6 @@ for (const one of heroDemos.slice(0, 1)) testHeroDemo(one)
 const hero = heroDemos[0] ?? { path: '', word: '', demo: '' }
 const title = (page: Page) =>
   main(page).getByRole('heading', { name: labelsOf(hero.demo).title, exact: true })
-
-/** Opens its page, and waits for the script that turns the hero. */
-async function open(page: Page, visit: (path: string) => Promise<void>) {
-  const script = page.waitForResponse(/turn-into-demo/)
-  await visit(hero.path)
-  await (await script).finished()
-}
 
 test('A link to a demo, with its state or without, leaves the hero as it is', async ({ page }) => {
   for (const state of ['', '?undo=1']) {
@@ -38,8 +31,8 @@ async function isClosed(page: Page) {
 }
 
 test.describe('Whatever was done in an opened demo,', () => {
-  test.beforeEach(async ({ page, visit }) => {
-    await open(page, visit)
+  test.beforeEach(async ({ page }) => {
+    await openHero(page, hero.path)
     await triggerOf(page, hero).click()
   })
 
@@ -98,8 +91,8 @@ test.describe('Whatever was done in an opened demo,', () => {
   })
 })
 
-test('With Ctrl or the middle button the trigger opens a tab', async ({ page, visit, context }) => {
-  await open(page, visit)
+test('With Ctrl or the middle button the trigger opens a tab', async ({ page, context }) => {
+  await openHero(page, hero.path)
   const trigger = triggerOf(page, hero)
   for (const press of [
     () => trigger.click({ modifiers: ['ControlOrMeta'] }),
@@ -112,8 +105,8 @@ test('With Ctrl or the middle button the trigger opens a tab', async ({ page, vi
   }
 })
 
-test('On paper an opened demo is below a complete hero', async ({ page, visit }) => {
-  await open(page, visit)
+test('On paper an opened demo is below a complete hero', async ({ page }) => {
+  await openHero(page, hero.path)
   await triggerOf(page, hero).click()
   const breadcrumb = main(page).getByRole('navigation', { name: labels.breadcrumb })
   await expect(breadcrumb).toBeHidden()
@@ -134,9 +127,9 @@ const kites = (page: Page) =>
 test.describe('With motion,', () => {
   test.use(MOVING)
 
-  test('the demo opens in a kite, hydrated from the first hover on', async ({ page, visit }) => {
+  test('the demo opens in a kite, hydrated from the first hover on', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 })
-    await open(page, visit)
+    await openHero(page, hero.path)
     await triggerOf(page, hero).hover()
     await hydratedIsland(page, hero.demo).waitFor({ state: 'attached' })
     await triggerOf(page, hero).click()
@@ -144,8 +137,8 @@ test.describe('With motion,', () => {
     await expect(regionOf(page, labelsOf(hero.demo).name).locator(':focus')).toHaveCount(1)
   })
 
-  test('a short or cancelled pull springs back, a longer one opens', async ({ page, visit }) => {
-    await open(page, visit)
+  test('a short or cancelled pull springs back, a longer one opens', async ({ page }) => {
+    await openHero(page, hero.path)
     const trigger = triggerOf(page, hero)
     const pullBy = async (way: number) => {
       await trigger.hover()

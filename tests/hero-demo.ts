@@ -20,14 +20,19 @@ const focusIsSeen = (page: Page) =>
     return focused !== document.body && (focused.contains(seen) || seen?.contains(focused))
   })
 
+/** Opens a page, and waits for the script that turns its hero. */
+export async function openHero(page: Page, path: string) {
+  const script = page.waitForResponse(/turn-into-demo/)
+  await page.goto(path)
+  await (await script).finished()
+  await hydrated(page)
+}
+
 /** Tests that a hero turns into its demo and back. */
 export const testHeroDemo = (hero: (typeof heroDemos)[number]) =>
   test(`${hero.path} turns into its demo and back, by pointer and by keys`, async ({ page }) => {
     await takeNotes(page)
-    const script = page.waitForResponse(/turn-into-demo/)
-    await page.goto(hero.path)
-    await (await script).finished()
-    await hydrated(page)
+    await openHero(page, hero.path)
     await allFontsShown(page)
     const before = (await shifts(page)).length
     const [trigger, region] = [triggerOf(page, hero), regionOf(page, labelsOf(hero.demo).name)]

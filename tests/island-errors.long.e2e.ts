@@ -1,21 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { FIELD } from '../contract/fields.ts'
 import { formIn, formLabels, outbox, SEND_FORM, someone } from './contact-form.ts'
 import { asShown } from './content-file.ts'
 import { PROVIDER } from './mail-provider.ts'
-import { hydratedIsland } from './page-notes.ts'
+import { hydratedIsland, logged } from './page-notes.ts'
 import { hydrated } from './site.ts'
 
 test.skip(!!PROVIDER, 'the provider accepts no native submits')
 
-function errorsOf(page: Page) {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  return errors
-}
-
 test('An island that throws while it hydrates stays HTML that is sent', async ({ page }) => {
-  const errors = errorsOf(page)
   const { promise: typed, resolve: letThrough } = Promise.withResolvers<void>()
   await page.route('**/assets/contact-form.island-*.js', async (route) => {
     await typed
@@ -29,7 +22,7 @@ test('An island that throws while it hydrates stays HTML that is sent', async ({
   await form.write(text)
   letThrough()
   await expect(hydratedIsland(page, 'contact-form')).toHaveCount(1)
-  expect(errors.join('\n')).toMatch(/contact-form is back to HTML.*broken/)
+  expect(await logged(page)).toMatch(/error: .*contact-form is back to HTML.*broken/)
   await form.holds(text)
   await form.send.click()
   await expect(page).toHaveURL('/contact/thanks')
@@ -39,7 +32,6 @@ test('An island that throws while it hydrates stays HTML that is sent', async ({
 })
 
 test('An island that throws later becomes HTML again, with what was typed', async ({ page }) => {
-  const errors = errorsOf(page)
   await page.route(`**${SEND_FORM}`, (route) => route.fulfill({ status: 403, body: 'no' }))
   await page.goto('/contact')
   await hydrated(page)
@@ -55,7 +47,7 @@ test('An island that throws later becomes HTML again, with what was typed', asyn
     }
   })
   await form.send.click()
-  await expect.poll(() => errors.join('\n')).toMatch(/contact-form is back to HTML.*broken/)
+  await expect.poll(() => logged(page)).toMatch(/error: .*contact-form is back to HTML.*broken/)
   await expect(page.getByText(asShown(formLabels.failure.reasons.refused))).toHaveCount(0)
   await form.holds(text)
   await form.send.click()

@@ -20,15 +20,11 @@ const scrollTo = (page: Page, top: number) =>
 /** Waits until the dialog's island counts the time: it hydrates 2.5 s after the page is painted. */
 async function ready(page: Page) {
   await hydrated(page)
-  await page.waitForLoadState()
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
-      ),
-  )
-  await page.clock.runFor(2500)
-  await hydratedIsland(page, 'lets-connect').waitFor({ state: 'attached' })
+  const passing = async () => {
+    await page.clock.runFor(500)
+    return hydratedIsland(page, 'lets-connect').count()
+  }
+  await expect.poll(passing).toBe(1)
 }
 
 async function visitHome(page: Page) {

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { asJson } from '../server/store/enquiries.ts'
 import { command } from './server/support/command.ts'
-
-export type StoreResult = {
-  id: string
-  name: string
-  email: string
-  message: string
-  details: Record<string, string>
-}
 
 /** A unique enquiry. */
 export const someone = () => ({
@@ -17,7 +10,7 @@ export const someone = () => ({
 })
 
 /** The enquiries from one sender in the outbox of a data folder. */
-export async function storedFrom(sender: string, folder: string): Promise<StoreResult[]> {
+export async function storedFrom(sender: string, folder: string) {
   const listed = await command({ ...process.env, DATA_DIR: folder }, 'list', '--json')
-  return (JSON.parse(listed) as StoreResult[]).filter(({ email }) => email === sender)
+  return (JSON.parse(listed) as ReturnType<typeof asJson>[]).filter(({ email }) => email === sender)
 }

@@ -56,8 +56,12 @@ export async function holdBack(page: Page) {
   return { letThrough: () => decide('continue'), refuse: () => decide('abort') }
 }
 
-export const isHydrated = (page: Page) => page.locator(`html[${DATA.hydrated}]`)
-export const hydrates = (page: Page) => isHydrated(page).waitFor({ state: 'attached' })
+export const hydrates = (page: Page) =>
+  page.locator(`html[${DATA.hydrated}]`).waitFor({ state: 'attached' })
+
+/** What the page has logged, a line each. */
+export const logged = async (page: Page) =>
+  (await page.consoleMessages()).map((one) => `${one.type()}: ${one.text()}`).join('\n')
 
 /** A hydrated island of the page. */
 export const hydratedIsland = (page: Page, name: string) =>

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { vi } from 'vitest'
 
 /** Whether a program is on the PATH and runs. */
 export const isInstalled = (program: string, question: string): boolean =>
@@ -8,33 +10,23 @@ export const isInstalled = (program: string, question: string): boolean =>
 
 /** A free port. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
+  await using server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
+  return (server.address() as AddressInfo).port
 }
 
 /** Waits until something listens on a port. @throws Error with the words of `program`, if it ends first */
 export async function listening(port: number, program: ChildProcess): Promise<void> {
-  let words = ''
-  program.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words += text
+  const words = program.stderr ? text(program.stderr) : ''
+  const ended = once(program, 'exit').then(async () => {
+    throw new Error(`${program.spawnargs.join(' ')} does not listen:\n${await words}`)
   })
-  for (const until = Date.now() + 60_000; Date.now() < until; ) {
-    if (program.exitCode !== null) break
+  const connects = async () => {
     const socket = connect(port, '127.0.0.1')
-    const answered = once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    const isThere = await answered
+    await once(socket, 'connect')
     socket.destroy()
-    if (isThere) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`${program.spawnargs.join(' ')} does not listen:\n${words}`)
+  await Promise.race([vi.waitFor(connects, { timeout: 60_000 }), ended])
 }
 
 /** Ends a program and waits for its exit. */

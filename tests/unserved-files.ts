@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
 
 const SECRET = 'What a visitor wrote'
@@ -21,13 +22,9 @@ const OTHERS = [
 const answer = (url: string, address: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    get({ hostname, port, path: address }, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (more: string) => {
-        text += more
-      })
-      response.on('end', () => resolve(text))
-    }).on('error', () => answer(url, address).then(resolve, reject))
+    get({ hostname, port, path: address }, (response) => resolve(text(response))).on('error', () =>
+      answer(url, address).then(resolve, reject),
+    )
   })
 
 /** Expects that a development server serves no file that `.gitignore` names in its checkout. */
