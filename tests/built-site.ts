@@ -9,9 +9,13 @@ import { asShown } from './content-file.ts'
 /** The folder that `npm run build` writes, as any host serves it. */
 export const CLIENT = path.join(import.meta.dirname, '..', 'build', 'client')
 
-/** Builds a copy of this folder. */
-export const buildIn = (folder: string) =>
-  runQuietly('node', ['tools/build/build.ts'], {}, undefined, folder)
+/** Builds a copy of this folder; returns what the build prints. @throws Error with that, if it fails */
+export async function buildIn(folder: string, env: Record<string, string> = {}) {
+  const build = ['tools/build/build.ts']
+  const { code, output } = await runQuietly('node', build, env, undefined, folder)
+  if (code !== 0) throw new Error(output)
+  return output
+}
 
 /** A file of the built site by its address. */
 export const builtFile = (address: string) => readFileSync(path.join(CLIENT, address), 'utf8')

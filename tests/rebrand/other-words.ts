@@ -8,17 +8,14 @@ import { EMAIL, NAMES } from './agency.ts'
 
 export type Fields = Record<string, unknown>
 
-const VOWELS = 'aeiou'
+const VOWELS = 'aeiouaAEIOUA'
 
 /**
  * Replaces words with others of the same length, distinct words with distinct ones: every vowel becomes the
  * next one, so "Blog" becomes "Blug". A test that expects a word of the sample then fails.
  */
 export const turned = (text: string) =>
-  text.replace(/[aeiou]/gi, (letter) => {
-    const next = VOWELS[(VOWELS.indexOf(letter.toLowerCase()) + 1) % VOWELS.length] ?? letter
-    return letter === letter.toLowerCase() ? next : next.toUpperCase()
-  })
+  text.replace(/[aeiou]/gi, (vowel) => VOWELS.charAt(VOWELS.indexOf(vowel) + 1))
 
 /** What stays as it is: names, placeholders, addresses. */
 const APART = new RegExp(

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import type { Path } from '../../model/content-issue.ts'
 import { splitFile } from '../../model/reading/split-file.ts'
 import { rewritten } from '../../model/writing/write-file.ts'
+import { demos } from '../content-file.ts'
 import * as agency from './agency.ts'
 import { type Fields, otherWords, turned } from './other-words.ts'
 
@@ -22,7 +23,7 @@ const inBlocks = (blocks: unknown, kind: string, change: (block: Fields) => Fiel
   (blocks as Fields[]).map((one) => (one.block === kind ? { ...one, ...change(one) } : one))
 
 /** Puts the agency's own values, and the demos and case studies that Home links to, into the fields of a file. */
-function changed(file: string, fields: Fields, demos: string[], caseStudies: string[]): Fields {
+function changed(file: string, fields: Fields, shown: string[], caseStudies: string[]): Fields {
   const { dir, base, name } = path.posix.parse(file)
   if (typeof fields.contact === 'string') {
     const others = agency.PRODUCTS.filter((product) => product !== name).map(turned)
@@ -39,7 +40,7 @@ function changed(file: string, fields: Fields, demos: string[], caseStudies: str
   if (file === 'home.yaml') {
     const { day, survey, ...hero } = fields.hero as Fields
     // Its hero has no pictures, so they are drawn.
-    const blocks = inBlocks(fields.blocks, 'demo-links', () => ({ demos }))
+    const blocks = inBlocks(fields.blocks, 'demo-links', () => ({ demos: shown }))
     return { ...fields, hero, blocks: inBlocks(blocks, 'tiles', () => ({ caseStudies })) }
   }
   if (file === 'gallery.yaml') {
@@ -50,12 +51,6 @@ function changed(file: string, fields: Fields, demos: string[], caseStudies: str
   }
   return fields
 }
-
-/** The demos on a page, by name. */
-const demosIn = (file: string): string[] =>
-  parse(readFileSync(file, 'utf8')).blocks.flatMap(({ block, name }: Fields) =>
-    block === 'demo' ? name : [],
-  )
 
 /** A service modelled on another one. */
 function service(model: Fields, title: string, order: number): Fields {
@@ -97,10 +92,8 @@ export function writeContent(folder: string): void {
   const gone = files.filter((file) => !left.includes(file)).map(slugOf)
   const other = otherWords(new Set(gone), new Set(addresses))
 
-  const demos = left
-    .filter((file) => /^(?:services|products)\//.test(file))
-    .flatMap((file) => demosIn(path.join(folder, file)))
-    .slice(0, 2)
+  // Those of services, which all remain.
+  const shown = demos.slice(1, 3).map(({ demo }) => demo)
   const caseStudies = left
     .filter((file) => file.startsWith('case-studies/'))
     .map((file) => turned(slugOf(file)))
@@ -111,7 +104,7 @@ export function writeContent(folder: string): void {
     const whole = readFileSync(path.join(folder, file), 'utf8')
     const { markdown } = splitFile(file, whole)
     const fields = other.fields(file, whole, (at) => grows(file, at))
-    const yaml = stringify(changed(file, fields, demos, caseStudies))
+    const yaml = stringify(changed(file, fields, shown, caseStudies))
     written[renamed(file)] = markdown ? `---\n${yaml}---\n\n${other.text(markdown.text)}` : yaml
   }
   const models = Object.keys(written).filter((file) => file.startsWith('services/'))

@@ -85,8 +85,7 @@ test('A build is published on Windows without the right to make links, and so is
 test('Two builds of the same sources are the same, byte by byte', async () => {
   const [one, other] = [scratchCopy(), scratchCopy()].map(async (folder) => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const { code, output } = await buildIn(folder)
-    expect(code, output).toBe(0)
+    await buildIn(folder)
     const deep = { recursive: true, withFileTypes: true } as const
     const entries = readdirSync(path.join(folder, 'build/current/'), deep)
     return entries
@@ -183,8 +182,7 @@ test.each([
     publishSite(build, 'first')
     writeFileSync(path.join(folder, file), error)
     const { page } = await serve(build)
-    const { code, output } = await buildIn(folder)
-    expect(code).toBe(1)
+    const output = await buildIn(folder).catch(String)
     expect(output).toContain(named)
     expect(output).toMatch(/^The build failed; the site before it stays as it is\.$/m)
     expect(await page('/')).toMatchObject({ status: 200, script: scriptOf('first', '/') })
