@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
 import { refuseNoSlug, slugOf } from './slug.ts'
 
-const NAMED_BY_PHONES = [
-  ...['IMG_20260101_100000', 'IMG-20260101-WA0012', 'PXL_20260101_043000123.MP', 'DSC_0012'],
-  ...['DSC00012~2', 'P1010012', '20260101_100000', '20260101_100000(0)', 'MVIMG_20260101_100000'],
-  ...['GOPR0012', 'DJI_0012', 'WhatsApp Image 2026-01-01 at 10.00.00'],
-  'WhatsApp Image 2026-01-01 at 10.00.00 AM (1)',
-  ...['Screenshot_2026-01-01-10-00-00-123_com.whatsapp', 'Screenshot 2026-01-01 at 10.00.00 AM'],
-  ...['Bildschirmfoto vom 2026-01-01 10-00-00', 'photo_2026-01-01_10-00-00', 'Snapchat-123456789'],
-  ...['signal-2026-01-01-100000_001', 'Copy of Untitled design (3)'],
-]
-const NAMED_BY_PEOPLE = [
-  ...['Node.js or PHP?', 'Version 2.0', 'Dr. Patel', 'C++ & C#', 'Price: ₹5,000/-', '50% off!'],
-  ...['What’s new — and why', 'A/B tests', 'e-commerce', '  spaces  around  ', '_draft_'],
-  ...['~temp~', '...', 'Café Zürich', 'İstanbul', 'Ahmedabad.Surat.Vadodara', 'ગુજરાતી પતંગ'],
-  ...['मकर संक्रांति २०२६', 'Наш проект', '日本語'],
+const NAMES = [
+  ...['IMG_20260101_100000', 'PXL_20260101_043000123.MP', 'DSC00012~2', '20260101_100000'],
+  ...['Node.js or PHP?', 'C++ & C#', 'Price: ₹5,000/-', '50% off!', 'What’s new — and why'],
+  ...['A/B tests', '  spaces  around  ', '_draft_', '~temp~', '...', 'Café Zürich', 'İstanbul'],
+  ...['ગુજરાતી પતંગ', 'मकर संक्रांति २०२६', 'Наш проект', '日本語'],
 ]
 const AROUND = [
   ...['', ' (1)', ' - Copy', '.final_v2~'],
@@ -22,7 +13,7 @@ const AROUND = [
 ]
 
 test('Of every name of a picture or page a file name is made that can be used', () => {
-  for (const start of [...NAMED_BY_PHONES, ...NAMED_BY_PEOPLE])
+  for (const start of NAMES)
     for (const end of AROUND) {
       const slug = slugOf(start + end)
       // A name without a letter or a digit has none: the owner types one.
