@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import { networkInterfaces } from 'node:os'
+import os from 'node:os'
 import type { ViteDevServer } from 'vite'
 import { OwnerError } from '../../contract/owner-error.ts'
 
@@ -10,7 +10,7 @@ const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./]
 
 /** This machine's address in a private network. @param wanted which, of several @throws OwnerError if it has none */
 function privateAddress(wanted?: string): string {
-  const all = Object.entries(networkInterfaces()).flatMap(([network, addresses = []]) =>
+  const all = Object.entries(os.networkInterfaces()).flatMap(([network, addresses = []]) =>
     addresses.map(({ address }) => ({ address, network })),
   )
   const found = PRIVATE.flatMap((pattern) => all.filter(({ address }) => pattern.test(address)))
