@@ -19,13 +19,6 @@ const inGujarati = (...entries: string[]) =>
     readContent(files, fixedPaths, '2099-01-14'),
   )
 
-test('Translators get every text that visitors read, by its place', () => {
-  const places = texts.map(({ place }) => place)
-  expect(places).toContain('home.yaml:hero.tagline')
-  expect(places).toContain('contact.yaml:form.fields.name.label')
-  expect(places).toContain('privacy.md:content')
-})
-
 test('Translators get no name of a picture, a file or a kind, and no text of the owner', () => {
   for (const { place, text } of texts) {
     expect.soft(place).not.toMatch(/^server\.yaml|picture\.name$|\.(?:kind|contact|category|mark)$/)
