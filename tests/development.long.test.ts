@@ -17,11 +17,12 @@ const DATA_DIR = path.join(folder, 'outbox')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Fails once in the background, when the program that imports it is ready for that. */
-const TOOL = `data:text/javascript,const timer = setInterval(() => {
+const FAILURE = `const timer = setInterval(() => {
   if (!process.listenerCount('unhandledRejection')) return
   clearInterval(timer)
   Promise.reject(Error('A tool failed.'))
 }, 50)`
+const TOOL = `data:text/javascript,${encodeURIComponent(FAILURE)}`
 
 const develop = () => {
   const settings = { DATA_DIR, FASTEST_PERSON_MS: '0' }
