@@ -45,6 +45,8 @@ export function changesEntries(session: EditorSession): void {
     await tab.button('Delete').click()
     await tab.inDialog('Delete').click()
     await tab.told('“Kites & lanterns” is deleted.')
+    const heading = tab.page.getByRole('heading', { level: 1, name: 'Kites & lanterns' })
+    await heading.waitFor({ state: 'detached' })
     expect(session.exists(file)).toBe(false)
     await tab.button(`Bring back ${file}`).click()
     await tab.inDialog('Take back').click()
@@ -84,7 +86,6 @@ export function changesEntries(session: EditorSession): void {
     for (const [wrong, reason] of [
       [service?.slug ?? '', `There is a file content/${SERVICE} already`],
       ['Two words', 'small letters, digits'],
-      ['../../package', 'small letters, digits'],
     ] as const) {
       await name.fill(wrong)
       await tab.inDialog('Create').click()
@@ -163,11 +164,10 @@ export function changesEntries(session: EditorSession): void {
     })
   })
 
-  test('can be deleted, unless others name them', async () => {
+  test('cannot be deleted while others name them', async () => {
     const [article] = articles
     const [testimonial] = siteContent.testimonials
     const file = `testimonials/${testimonial?.slug}.yaml`
-    const before = session.read(file)
     const { name } = session.fields(`team/${article?.author}.yaml`)
     const feedback = `${name} helped us.`
     writeFileSync(session.place(file), JSON.stringify({ ...session.fields(file), feedback }))
@@ -181,20 +181,5 @@ export function changesEntries(session: EditorSession): void {
     await tab.dialog().getByRole('link', { name: 'Author' }).first().click()
     await tab.dialog().waitFor({ state: 'detached' })
     await tab.focuses('field.author')
-    writeFileSync(session.place(file), before)
-    await tab.choose(testimonial?.name ?? '')
-    await tab.heading(testimonial?.name)
-    await tab.button('Delete').click()
-    await tab.inDialog('Delete').click()
-    await tab.told(`“${testimonial?.name}” is deleted.`)
-    expect(session.exists(file)).toBe(false)
-    expect(await tab.page.getByRole('heading', { level: 1 }).textContent()).not.toBe(
-      testimonial?.name,
-    )
-    await tab.page.getByRole('searchbox').fill('')
-    await tab.button(`Bring back ${file}`).click()
-    await tab.inDialog('Take back').click()
-    await tab.heading(testimonial?.name)
-    expect(session.read(file)).toBe(before)
   })
 }
