@@ -153,6 +153,7 @@ export function changesTexts(session: EditorSession): void {
   test.skipIf(!fs.existsSync('/dev/full'))('changes nothing while the disk is full', async () => {
     const tab = await session.open(SERVICE)
     const before = session.read(SERVICE)
+    const { ino } = fs.statSync(session.place(SERVICE))
     await tab.field('Title').fill('Kites')
     fs.renameSync(journal, `${journal}.aside`)
     fs.symlinkSync('/dev/full', journal)
@@ -163,6 +164,7 @@ export function changesTexts(session: EditorSession): void {
     expect(fs.globSync('*.tmp', { cwd: path.dirname(journal) })).toEqual([])
     await tab.saved()
     expect(session.fields(SERVICE).title).toBe('Kites')
+    expect(fs.statSync(session.place(SERVICE)).ino, 'is replaced in one step').not.toBe(ino)
   })
 
   test('tells that a full browser keeps what is typed in its tab alone, and asks before it is closed', async () => {
