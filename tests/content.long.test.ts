@@ -26,7 +26,7 @@ test('A new page is published in full, that of a campaign in no list, and nothin
   const campaign = { ...offer, title: 'Half price', noindex: true }
   writeFileSync(place('pages/campaign.yaml'), stringify(campaign))
 
-  const output = await buildIn(folder, { NODE_ENV: 'production' })
+  const output = await buildIn(folder)
   expect(output).toContain('content/articles/in-spring.md is scheduled for 2099-03-20')
   expect(output).toContain('content/services/secret-craft.yaml is a draft')
   const cwd = path.join(folder, 'build/client')
