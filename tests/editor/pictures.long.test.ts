@@ -9,7 +9,7 @@ import { articles, first, gallery, products, siteContent } from '../content-file
 import { boxOf } from '../page-content.ts'
 import { problems } from '../page-errors.ts'
 import { drawn, photo, redPart } from './drawn-pictures.ts'
-import { editorSession, ownerOf, SOON } from './session.ts'
+import { editorSession, type ownerOf, SOON } from './session.ts'
 
 // Without the shared caches: two servers that start at the same time would both write to them.
 const session = editorSession({ caches: false })
@@ -25,18 +25,26 @@ const AT = siteContent.gallery.blocks.findIndex(({ block }) => block === 'galler
 const PICTURES = `field.blocks.${AT}.items`
 
 let page: Page
+let tab: ReturnType<typeof ownerOf>
 const open = async (...named: Parameters<typeof session.open>) => {
-  page = (await session.open(...named)).page
+  tab = await session.open(...named)
+  page = tab.page
 }
-const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = () => page.getByRole('dialog')
 const inDialog = (role: 'button' | 'slider' | 'textbox' | 'checkbox', name: string | RegExp) =>
-  dialog().getByRole(role, { name, exact: typeof name === 'string' })
-const told = (text: string) => page.getByRole('status').getByText(text).waitFor()
+  tab.dialog().getByRole(role, { name, exact: typeof name === 'string' })
 /** The input that a file can be dropped on, too. */
 const input = (label = 'Upload a picture') => page.getByLabel(label, { exact: true }).last()
 const choose = (name: string, buffer: Buffer, label?: string) =>
   input(label).setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+const isClosed = () => tab.dialog().waitFor({ state: 'detached' })
+async function upload() {
+  await inDialog('button', 'Upload').click()
+  await isClosed()
+}
+async function uploadAgain() {
+  await inDialog('checkbox', /^Replace the picture/).check()
+  await upload()
+}
 
 test('A photo of a phone is cropped by keyboard, and is upright and without its place', async () => {
   await open(PRODUCT)
@@ -55,7 +63,7 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   expect(await zoom.inputValue()).toBe('2')
   await across.press('End')
   await up.press('End')
-  await dialog().getByText('This part has 1512 × 1134 pixels.').waitFor()
+  await tab.dialog().getByText('This part has 1512 × 1134 pixels.').waitFor()
   expect(await problems(page, 'dialog')).toEqual([])
 
   const name = inDialog('textbox', 'File name')
@@ -64,23 +72,20 @@ test('A photo of a phone is cropped by keyboard, and is upright and without its 
   expect(existsSync(path.join(pictures, 'img-2034-1.webp')), 'without a description').toBe(false)
   await inDialog('textbox', 'Description').fill('A red corner')
   await name.press('Enter')
-  await dialog().waitFor({ state: 'detached' })
+  await isClosed()
   const { format, width, height, exif, xmp, orientation } = await written('img-2034-1').metadata()
   expect({ format, width, height }).toEqual({ format: 'webp', width: 1512, height: 1134 })
   expect([exif, xmp, orientation]).toEqual([undefined, undefined, undefined])
   expect(await redPart(written('img-2034-1'))).toBeGreaterThan(0.97)
 
-  await button('Save').click()
-  await told('Saved.')
+  await tab.saved()
   expect(fields(PRODUCT).hero.picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
 
   // The whole photo is kept, so the crop can be changed.
-  await button('Change the crop').click()
-  await dialog().getByText('This part has 3024 × 2268 pixels.').waitFor()
+  await tab.button('Change the crop').click()
+  await tab.dialog().getByText('This part has 3024 × 2268 pixels.').waitFor()
   await inDialog('slider', 'Down to up').press('Home')
-  await inDialog('checkbox', /^Replace the picture/).check()
-  await inDialog('button', 'Upload').click()
-  await dialog().waitFor({ state: 'detached' })
+  await uploadAgain()
   expect(await redPart(written('img-2034-1'))).toBeLessThan(0.1)
   expect(fields(PRODUCT).hero.picture).toEqual({ name: 'img-2034-1', alt: 'A red corner' })
 })
@@ -89,15 +94,15 @@ test('What cannot be used is refused with what to do, and another file can be ch
   await open(PRODUCT)
   const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(80)}`, 'latin1')
   await choose('IMG_0001.HEIC', heic)
-  await dialog().getByRole('alert').getByText('Camera › Formats › Most Compatible').waitFor()
+  await tab.dialog().getByRole('alert').getByText('Camera › Formats › Most Compatible').waitFor()
   await inDialog('button', 'Close').click()
   await choose('large.jpg', Buffer.alloc(MOST_BYTES + 1))
-  const told = () => input().evaluate((one) => (one as HTMLInputElement).validationMessage)
-  await expect.poll(told, SOON).toContain('larger than 30 MB')
+  const refusal = () => input().evaluate((one) => (one as HTMLInputElement).validationMessage)
+  await expect.poll(refusal, SOON).toContain('larger than 30 MB')
   await choose('kite.png', await drawn(900, 600).png().toBuffer())
   await inDialog('slider', 'Zoom').waitFor()
-  expect(await dialog().getByRole('alert').count()).toBe(0)
-  await dialog().getByText('would look blurred').waitFor()
+  expect(await tab.dialog().getByRole('alert').count()).toBe(0)
+  await tab.dialog().getByText('would look blurred').waitFor()
 })
 
 test('A dropped file is cropped around what is clicked', async () => {
@@ -111,12 +116,11 @@ test('A dropped file is cropped around what is clicked', async () => {
   const at = { x: x + wide / 2, y: y + high / 3, data }
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await browser.send('Input.dispatchDragEvent', { type, ...at })
-  const picture = dialog().locator('.crop-picture')
+  const picture = tab.dialog().locator('.crop-picture')
   const { width, height } = await boxOf(picture)
   await picture.click({ position: { x: width * 0.9, y: height / 2 } })
   await inDialog('textbox', 'Description').fill('Red at the right')
-  await inDialog('button', 'Upload').click()
-  await dialog().waitFor({ state: 'detached' })
+  await upload()
   const cropped = written('drachen-uber-ahmedabad')
   expect(await cropped.metadata()).toMatchObject({ width: 1067, height: 800 })
   // The red part fills the upper half of the rightmost 800 of these 1,067 columns.
@@ -126,9 +130,9 @@ test('A dropped file is cropped around what is clicked', async () => {
 test('A picture that is chosen brings its description along', async () => {
   const { name, alt } = first(gallery.items).picture
   await open(PRODUCT)
-  await button('Choose a picture').click()
+  await tab.button('Choose a picture').click()
   await inDialog('button', name).click()
-  await dialog().waitFor({ state: 'detached' })
+  await isClosed()
   const description = page.getByRole('group', { name: 'Picture' }).getByRole('textbox')
   expect(await description.inputValue()).toBe(alt)
 })
@@ -137,15 +141,14 @@ test('A picture of an article comes after the paragraph of the cursor', async ()
   const { slug } = first(articles)
   await open(`articles/${slug}.md`)
   await page.locator('[id="field.content"]').press('Control+Home')
-  await button('Picture').click()
+  await tab.button('Picture').click()
   await choose('Sketch.png', await drawn(1300, 700).png().toBuffer())
-  await dialog().last().getByRole('textbox', { name: 'Description' }).fill('Red [sketch]')
+  await tab.dialog().last().getByRole('textbox', { name: 'Description' }).fill('Red [sketch]')
   await inDialog('button', 'Upload').click()
   await inDialog('button', 'Put it into the text').click()
-  await dialog().waitFor({ state: 'detached' })
+  await isClosed()
   const before = session.read(`articles/${slug}.md`)
-  await button('Save').click()
-  await told('Saved.')
+  await tab.saved()
   const after = session.read(`articles/${slug}.md`)
   const [paragraph = ''] = (before.split('\n---\n')[1] ?? '').trimStart().split('\n\n')
   const inserted = `${paragraph}\n\n![Red \\[sketch\\]](sketch)`
@@ -159,47 +162,43 @@ test('The page of pictures leads to their fields, and deletes only what none sho
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   await choose('Unused kite.avif', await drawn(640, 480).avif().toBuffer(), 'Upload')
   await inDialog('button', 'Upload').click()
-  await told('“unused-kite” is uploaded.')
+  await tab.told('“unused-kite” is uploaded.')
   expect(await written('unused-kite').metadata()).toMatchObject({ width: 640, height: 480 })
 
   const taken = await drawn(320, 240).png().toBuffer()
   await choose('Unused kite.png', taken, 'Upload')
   await inDialog('button', 'Upload').click()
   expect((await written('unused-kite').metadata()).width, 'not asked').toBe(640)
-  await inDialog('checkbox', /^Replace the picture/).check()
-  await inDialog('button', 'Upload').click()
+  await uploadAgain()
   await expect.poll(async () => (await written('unused-kite').metadata()).width, SOON).toBe(320)
 
   page.once('dialog', (asked) => asked.accept())
   await line('unused-kite').getByRole('button', { name: 'Delete unused-kite' }).click()
-  await told('“unused-kite” is deleted.')
+  await tab.told('“unused-kite” is deleted.')
   expect(readdirSync(pictures)).not.toContain('unused-kite.webp')
   const copies = readdirSync(path.join(folder, 'data/editor/removed-pictures'))
   expect(copies.filter((file) => file.endsWith('-unused-kite.webp'))).toHaveLength(2)
 
-  expect(await problems(page, 'main')).toEqual([])
   const used = first(gallery.items).picture.name
   expect(await line(used).getByRole('button').count()).toBe(0)
   await line(used).getByRole('link').first().click()
-  await ownerOf(page).focuses(`${PICTURES}.0.picture.name`)
+  await tab.focuses(`${PICTURES}.0.picture.name`)
 })
 
 test('A picture is uploaded to the gallery, gets its caption, and the preview shows it', async () => {
   await open('gallery.yaml', { withPreview: true })
   const { items, tags } = gallery
-  const preview = page.frameLocator('iframe[title="Preview of the page"]')
+  const preview = tab.preview()
   await preview.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.locator(`[id="field.blocks.${AT}"] > summary`).press('Enter')
   const night = await drawn(1800, 1200).jpeg().toBuffer()
   await choose('Night.jpg', night, 'Upload a picture to the gallery')
   await inDialog('textbox', 'Description').fill('Red above white')
-  await inDialog('button', 'Upload').click()
-  await dialog().waitFor({ state: 'detached' })
-  await ownerOf(page).focuses(`${PICTURES}.${items.length}.caption`)
+  await upload()
+  await tab.focuses(`${PICTURES}.${items.length}.caption`)
   await page.keyboard.type('The night after')
   await page.locator(`[id="${PICTURES}.${items.length}.tag"]`).selectOption(tags.at(-1) ?? '')
-  await button('Save').click()
-  await told('Saved.')
+  await tab.saved()
   const saved = fields('gallery.yaml').blocks[AT].items
   expect(saved).toHaveLength(items.length + 1)
   const picture = { name: 'night', alt: 'Red above white' }
@@ -210,10 +209,8 @@ test('A picture is uploaded to the gallery, gets its caption, and the preview sh
   const shown = preview.getByRole('img', { name: 'Red above white' })
   await shown.waitFor({ state: 'attached' })
   const source = await shown.getAttribute('src')
-  await button('Change the crop').last().click()
-  await inDialog('checkbox', /^Replace the picture/).check()
-  await inDialog('button', 'Upload').click()
-  await dialog().waitFor({ state: 'detached' })
+  await tab.button('Change the crop').last().click()
+  await uploadAgain()
   await expect.poll(() => shown.getAttribute('src'), SOON).not.toBe(source)
   // What else development lists: the scripts of other companies.
   const script = { name: 'Chat', purpose: 'It chats.', snippet: 'chat.js', starts: 'immediately' }
