@@ -30,18 +30,26 @@ export function publishes(session: EditorSession): void {
   const remote = path.join(fs.mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
   const there = (page: string) =>
     existsSync(path.join(session.folder, 'build/client', page, 'index.html'))
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: session.folder, encoding: 'utf8', stdio: 'pipe' }).trim()
-
+  const gitIn =
+    (cwd: string) =>
+    (...args: string[]) =>
+      execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim()
+  const git = gitIn(session.folder)
   const published = () => git('ls-remote', remote, 'live/site').slice(0, 40)
   const clone = path.join(path.dirname(remote), 'clone')
   /** Runs Git as somebody else, who has a clone. */
-  const elsewhere = (...args: string[]) => {
-    const somebody = ['-C', clone, '-c', 'user.name=B', '-c', 'user.email=b@example.com']
-    execFileSync('git', [...somebody, ...args], { stdio: 'pipe' })
+  const elsewhere = gitIn(clone)
+  /** Commits and pushes there. */
+  const push = (message: string, ...options: string[]) => {
+    elsewhere('commit', '--quiet', '--all', '--message', message, ...options)
+    elsewhere('push', '--quiet')
   }
-  const change = (place: string, line: string) =>
-    writeFileSync(place, readFileSync(place, 'utf8').replace(/^ {2}line: .*$/m, `  line: ${line}`))
+  /** Puts a line in place of that of the same field. */
+  const change = (place: string, line: string) => {
+    const [field] = line.split(':')
+    const text = readFileSync(place, 'utf8')
+    writeFileSync(place, text.replace(new RegExp(`^${field}: .*$`, 'm'), line))
+  }
   const putHook = (name: string, commands: string) => {
     const hook = path.join(remote, 'hooks', name)
     writeFileSync(hook, `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
@@ -142,8 +150,8 @@ export function publishes(session: EditorSession): void {
     writeFileSync(session.place(SERVICE), before.replace(/^title: .*$/m, ''))
     await tab.button('Build and check').click()
     await tab.page.getByRole('alert').getByText('This is missing.').first().waitFor()
-    const changed = before.replace(/^ {2}line: .*$/m, '  line: Kites for all.')
-    writeFileSync(session.place(SERVICE), changed)
+    writeFileSync(session.place(SERVICE), before)
+    change(session.place(SERVICE), '  line: Kites for all.')
     const cut = session.place('pictures/cut.jpg')
     writeFileSync(cut, 'No picture.')
     await tab.button('Build and check').click()
@@ -214,49 +222,39 @@ export function publishes(session: EditorSession): void {
     writeFileSync(lock, '')
     await fails('Another program works with Git')
     rmSync(lock)
-    const hooked = async (name: string, commands: string, told: string) => {
-      const remove = putHook(name, commands)
-      await fails(told)
-      remove()
-    }
     // It takes no branch at all, not even for approval.
     const protects = 'echo "GH006: Protected branch update failed" >&2; exit 1'
-    await hooked('pre-receive', protects, 'takes no changes to this branch')
+    const unprotect = putHook('pre-receive', protects)
+    await fails('takes no changes to this branch')
+    unprotect()
     const drops = `git update-ref refs/heads/live/site ${first}`
-    await hooked('post-receive', drops, 'its branch lacks them')
+    const keep = putHook('post-receive', drops)
+    await fails('its branch lacks them')
+    keep()
     // The remote asks for a password, and nobody is there to type one.
     const server = createServer((_, response) =>
       response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end(),
     )
     const port = await listen(server)
-    git('remote', 'set-url', 'team/site', `http://127.0.0.1:${port}/site.git`)
-    await fails('The remote does not let you in')
-    git('remote', 'set-url', 'team/site', remote)
-    // The remote cannot be reached, as without the internet.
-    fs.renameSync(remote, `${remote}.gone`)
-    await fails('The remote cannot be reached')
-    fs.renameSync(`${remote}.gone`, remote)
+    const to = (url: string) => ['remote', 'set-url', 'team/site', url]
+    await refuses('does not let you in', to(`http://127.0.0.1:${port}/site.git`), to(remote))
+    await refuses('The remote cannot be reached', to(`${remote}.gone`), to(remote))
     expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
 
     // Somebody else pushes first: two fields of the owner's service, and another service.
-    execFileSync('git', ['clone', '--quiet', remote, clone])
-    const theirsOf = (file: string, ...change: [RegExp, string]) => {
-      const there = path.join(clone, 'content', file)
-      writeFileSync(there, readFileSync(there, 'utf8').replace(...change))
-    }
-    theirsOf(SERVICE, /^ {2}line: .*$/m, '  line: Spools for all.')
-    theirsOf(SERVICE, /^title: .*$/m, 'title: Spools')
-    theirsOf(OTHER, /^ {2}line: .*$/m, '  line: Lanterns for all.')
-    elsewhere('commit', '--quiet', '-a', '-m', 'Theirs')
-    elsewhere('push', '--quiet')
-    const theirs = published()
-    await meanwhileIn(await open())
-      .getByText(/^B, .*: Theirs$/)
-      .waitFor()
+    const somebody = ['--config', 'user.name=B', '--config', 'user.email=b@example.com']
+    git('clone', '--quiet', ...somebody, remote, clone)
+    const theirs = (file: string) => path.join(clone, 'content', file)
+    for (const line of ['  line: Spools for all.', 'title: Spools']) change(theirs(SERVICE), line)
+    change(theirs(OTHER), '  line: Lanterns for all.')
+    push('Theirs')
+    const online = published()
+    const pushed = /^B, .*: Theirs$/
+    await meanwhileIn(await open()).getByText(pushed).waitFor()
     await fails('Somebody else has published meanwhile')
-    expect(published(), 'nothing of theirs is replaced').toBe(theirs)
+    expect(published(), 'nothing of theirs is replaced').toBe(online)
     const meanwhile = meanwhileIn(tab)
-    await meanwhile.getByText(/^B, .*: Theirs$/).waitFor()
+    await meanwhile.getByText(pushed).waitFor()
     const mine = [session.read(SERVICE), git('rev-parse', 'HEAD')]
     await tab.button('Merge both').click()
     await tab.told('You both changed the same')
@@ -306,7 +304,7 @@ export function publishes(session: EditorSession): void {
       await tab.button('Send for approval').click()
       await tab.told('Sent for approval')
     }
-    change(session.place(SERVICE), 'Kites for approval.')
+    change(session.place(SERVICE), '  line: Kites for approval.')
     await tab.build()
     const checkout = () => [
       git('rev-parse', 'HEAD'),
@@ -332,11 +330,10 @@ export function publishes(session: EditorSession): void {
     // Somebody changes the branch, and the owner publishes more.
     elsewhere('fetch', '--quiet')
     elsewhere('checkout', '--quiet', await branch())
-    change(path.join(clone, 'content', OTHER), 'Lanterns on approval.')
-    elsewhere('commit', '--quiet', '-a', '-m', 'A suggestion')
-    elsewhere('push', '--quiet')
+    change(path.join(clone, 'content', OTHER), '  line: Lanterns on approval.')
+    push('A suggestion')
     const name = await branch()
-    change(session.place(SERVICE), 'More kites for approval.')
+    change(session.place(SERVICE), '  line: More kites for approval.')
     await tab.page.reload()
     await tab.build()
     await tab.button('Publish anyway').click()
@@ -350,8 +347,7 @@ export function publishes(session: EditorSession): void {
     elsewhere('checkout', '--quiet', 'live/site')
     elsewhere('pull', '--quiet')
     elsewhere('merge', '--squash', `origin/${name}`)
-    elsewhere('commit', '--quiet', '-m', 'Approved')
-    elsewhere('push', '--quiet')
+    push('Approved')
     const later = await open()
     await later.page.getByText(`What you sent for approval as ${name} is merged.`).waitFor()
     expect(await later.page.getByRole('region', { name: 'Sent for approval' }).count()).toBe(0)
@@ -384,8 +380,7 @@ export function publishes(session: EditorSession): void {
     const po = 'msgid ""\nmsgstr ""\n\n#: home.yaml:hero.tagline\nmsgid "Zebra"\nmsgstr "पहले"\n'
     writeFileSync(session.place('languages/hi.po'), po)
     elsewhere('pull', '--quiet')
-    elsewhere('commit', '--quiet', '--allow-empty', '-m', 'More of theirs')
-    elsewhere('push', '--quiet')
+    push('More of theirs', '--allow-empty')
     const lines = async () => {
       const tab = await session.open('home.yaml')
       const answer = await (await tab.page.waitForResponse('**/api/reminders')).json()
