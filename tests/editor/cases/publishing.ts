@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { FIELD } from '../../../contract/fields.ts'
 import { articles, services, testimonials } from '../../content-file.ts'
@@ -12,85 +9,22 @@ import { problems } from '../../page-errors.ts'
 import { listen } from '../../server/support/receiver.ts'
 import { SITE } from '../../server/support/site.ts'
 import { startHere } from '../../server/support/start-here.ts'
+import { BUILT, OTHER, publishSetup, SERVICE } from '../publish-setup.ts'
 import { type EditorSession, SOON } from '../session.ts'
+import { sendsForApproval } from './approval.ts'
 
 const [service, other] = services
-const SERVICE = `services/${service?.slug}.yaml`
-const OTHER = `services/${other?.slug}.yaml`
 const [article] = articles
 
 /** A file that `npm run fonts` writes. */
 const FONTS = 'app/styles/fonts.css'
 
-/** How long a build may take on a busy machine. */
-const BUILT = { timeout: 600_000 }
-
 /** Tests of publishing; each continues where the one before it ended, since a build takes long. */
 export function publishes(session: EditorSession): void {
-  const remote = path.join(fs.mkdtempSync(path.join(tmpdir(), 'remote-')), 'site.git')
+  const setup = publishSetup(session)
+  const { git, elsewhere, published, push, change, putHook, open, remote, theirs } = setup
   const there = (page: string) =>
     existsSync(path.join(session.folder, 'build/client', page, 'index.html'))
-  const gitIn =
-    (cwd: string) =>
-    (...args: string[]) =>
-      execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim()
-  const git = gitIn(session.folder)
-  const published = () => git('ls-remote', remote, 'live/site').slice(0, 40)
-  const clone = path.join(path.dirname(remote), 'clone')
-  /** Runs Git as somebody else, who has a clone. */
-  const elsewhere = gitIn(clone)
-  /** Commits and pushes there. */
-  const push = (message: string, ...options: string[]) => {
-    elsewhere('commit', '--quiet', '--all', '--message', message, ...options)
-    elsewhere('push', '--quiet')
-  }
-  /** Puts a line in place of that of the same field. */
-  const change = (place: string, line: string) => {
-    const [field] = line.split(':')
-    const text = readFileSync(place, 'utf8')
-    writeFileSync(place, text.replace(new RegExp(`^${field}: .*$`, 'm'), line))
-  }
-  const putHook = (name: string, commands: string) => {
-    const hook = path.join(remote, 'hooks', name)
-    writeFileSync(hook, `#!/bin/sh\n${commands}\n`, { mode: 0o755 })
-    return () => rmSync(hook)
-  }
-
-  /** A repository of the site as it is, and a remote that has it: its names are none that Git gives. */
-  function createRepository() {
-    execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch', 'live/site', remote])
-    git('init', '--quiet', '--initial-branch', 'main')
-    git('config', 'user.name', 'Asha')
-    git('config', 'user.email', 'asha@example.com')
-    git('add', '.')
-    git('commit', '--quiet', '--message', 'Add the site')
-    git('remote', 'add', 'team/site', remote)
-    git('push', '--quiet', '--set-upstream', 'team/site', 'main:live/site')
-  }
-
-  async function open() {
-    const tab = await session.open('publish')
-    /** Builds the site, unless the page shows what has changed since the last build. */
-    const build = async () => {
-      const button = tab.button('Build and check')
-      const heading = tab.page.getByRole('heading', { name: /All pages are new|What has changed/ })
-      await button.or(heading).first().waitFor()
-      if (await button.isVisible()) await button.click()
-      await heading.waitFor(BUILT)
-    }
-    const changes = () =>
-      tab.page.getByRole('region', { name: /changed|new/ }).getByRole('listitem')
-    return { ...tab, build, changes }
-  }
-
-  const meanwhileIn = ({ page }: { page: Page }) =>
-    page.getByRole('region', { name: 'Somebody else' })
-
-  beforeAll(() => {
-    const ignored = 'node_modules\n/build/\ndata\n.react-router\n/content/brand/*.woff2\n'
-    writeFileSync(path.join(session.folder, '.gitignore'), ignored)
-  })
-  afterAll(() => rmSync(path.dirname(remote), { recursive: true }))
 
   test('names what is due, and the list marks what waits', async () => {
     const record = path.join(session.folder, 'data/editor/published.json')
@@ -136,7 +70,7 @@ export function publishes(session: EditorSession): void {
   })
 
   test('lists the pages that have changed, and nothing if an error stands', BUILT, async () => {
-    createRepository()
+    setup.createRepository()
     for (const [kind, name] of [
       ['services', 'Kites'],
       ['articles', 'Lanterns'],
@@ -242,27 +176,23 @@ export function publishes(session: EditorSession): void {
     expect(git('status', '--porcelain', 'content'), 'is committed').toBe('')
 
     // Somebody else pushes first: two fields of the owner's service, and another service.
-    const somebody = ['--config', 'user.name=B', '--config', 'user.email=b@example.com']
-    git('clone', '--quiet', ...somebody, remote, clone)
-    const theirs = (file: string) => path.join(clone, 'content', file)
     for (const line of ['  line: Spools for all.', 'title: Spools']) change(theirs(SERVICE), line)
     change(theirs(OTHER), '  line: Lanterns for all.')
     push('Theirs')
     const online = published()
     const pushed = /^B, .*: Theirs$/
-    await meanwhileIn(await open()).getByText(pushed).waitFor()
+    await (await open()).meanwhile.getByText(pushed).waitFor()
     await fails('Somebody else has published meanwhile')
     expect(published(), 'nothing of theirs is replaced').toBe(online)
-    const meanwhile = meanwhileIn(tab)
-    await meanwhile.getByText(pushed).waitFor()
+    await tab.meanwhile.getByText(pushed).waitFor()
     const mine = [session.read(SERVICE), git('rev-parse', 'HEAD')]
     await tab.button('Merge both').click()
     await tab.told('You both changed the same')
-    const clash = meanwhile.getByRole('listitem').filter({ hasText: 'Headline' })
+    const clash = tab.meanwhile.getByRole('listitem').filter({ hasText: 'Headline' })
     expect(await clash.textContent()).toContain('Yours: Kites for all.Theirs: Spools for all.')
     expect([session.read(SERVICE), git('rev-parse', 'HEAD')], 'as before').toEqual(mine)
     expect(await problems(tab.page)).toEqual([])
-    await meanwhile.getByRole('radio', { name: 'Keep mine' }).check()
+    await tab.meanwhile.getByRole('radio', { name: 'Keep mine' }).check()
     await tab.button('Merge both').click()
     await tab.told('Both are together.')
     expect(session.fields(SERVICE)).toMatchObject({
@@ -285,80 +215,7 @@ export function publishes(session: EditorSession): void {
     for (const file of ['?? docs/', `M ${FONTS}`]) expect(alone, 'left alone').toContain(file)
   })
 
-  test('sends the content for approval, also from a protected branch', BUILT, async () => {
-    const online = published()
-    const free = putHook(
-      'pre-receive',
-      `while read old new ref; do
-        [ $ref != refs/heads/live/site ] || { echo "GH006: Protected branch update failed"; exit 1; }
-        [ $new = ${'0'.repeat(40)} ] || echo "Create a pull request: https://host.example/pull/new/<b>$ref"
-      done >&2`,
-    )
-    git('config', 'editor.previewUrl', 'https://{branch}.pages.example')
-    const tab = await open()
-    const sent = tab.page.getByRole('region', { name: 'Sent for approval' })
-    const branch = async () => `${await sent.locator('strong').textContent()}`
-    const sentTo = async (file: string) =>
-      git('--git-dir', remote, 'show', `${await branch()}:content/${file}`)
-    const send = async () => {
-      await tab.button('Send for approval').click()
-      await tab.told('Sent for approval')
-    }
-    change(session.place(SERVICE), '  line: Kites for approval.')
-    await tab.build()
-    const checkout = () => [
-      git('rev-parse', 'HEAD'),
-      git('status', '--porcelain'),
-      git('ls-files', '-s'),
-    ]
-    const before = checkout()
-    await send()
-    expect(checkout(), 'the working copy').toEqual(before)
-    expect(await branch()).toMatch(/^content\/\d{4}-\d\d-\d\d-[a-z\d-]{3,9}$/)
-    expect(await sentTo(SERVICE)).toContain('Kites for approval.')
-    const links = sent.getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-      'https://host.example/pull/new/',
-      `https://${(await branch()).replace('/', '-')}.pages.example`,
-    ])
-    expect(await problems(tab.page)).toEqual([])
-    await tab.button('Withdraw').click()
-    await tab.told('Withdrawn.')
-    expect(git('ls-remote', '--heads', remote)).not.toContain('content/')
-    await send()
-
-    // Somebody changes the branch, and the owner publishes more.
-    elsewhere('fetch', '--quiet')
-    elsewhere('checkout', '--quiet', await branch())
-    change(path.join(clone, 'content', OTHER), '  line: Lanterns on approval.')
-    push('A suggestion')
-    const name = await branch()
-    change(session.place(SERVICE), '  line: More kites for approval.')
-    await tab.page.reload()
-    await tab.build()
-    await tab.button('Publish anyway').click()
-    await tab.told('takes changes after approval only. Sent for approval')
-    expect([published(), await branch()]).toEqual([online, name])
-    expect(await sentTo(SERVICE)).toContain('More kites for approval.')
-    expect(await sentTo(OTHER)).toContain('Lanterns on approval.')
-
-    free()
-    elsewhere('fetch', '--quiet')
-    elsewhere('checkout', '--quiet', 'live/site')
-    elsewhere('pull', '--quiet')
-    elsewhere('merge', '--squash', `origin/${name}`)
-    push('Approved')
-    const later = await open()
-    await later.page.getByText(`What you sent for approval as ${name} is merged.`).waitFor()
-    expect(await later.page.getByRole('region', { name: 'Sent for approval' }).count()).toBe(0)
-    await later.button('Merge both').click()
-    await later.told('Both are together.')
-    expect(session.fields(OTHER).hero.line).toBe('Lanterns on approval.')
-    expect([git('rev-parse', 'HEAD'), git('status', '--porcelain', 'content')]).toEqual([
-      published(),
-      '',
-    ])
-  })
+  sendsForApproval(session, setup)
 
   test('is opened with at most five lines of what waits, each a link, and none once nothing does', async () => {
     const server = await startHere()
@@ -418,7 +275,7 @@ export function publishes(session: EditorSession): void {
     elsewhere('commit', '--quiet', '-m', 'Anew')
     elsewhere('push', '--quiet', '--force', 'origin', 'anew:live/site')
     const later = await open()
-    await meanwhileIn(later).getByRole('button').click()
+    await later.meanwhile.getByRole('button').click()
     await later.told('nothing in common')
     git('remote', 'add', 'fork', 'https://asha:secret@kiteline.example/fork.git')
     git('config', 'branch.main.pushRemote', 'fork')
