@@ -10,9 +10,9 @@ import { asShown } from './content-file.ts'
 export const CLIENT = path.join(import.meta.dirname, '..', 'build', 'client')
 
 /** Builds a copy of this folder; returns what the build prints. @throws Error with that, if it fails */
-export async function buildIn(folder: string, env: Record<string, string> = {}) {
+export async function buildIn(folder: string) {
   const build = ['tools/build/build.ts']
-  const { code, output } = await runQuietly('node', build, env, undefined, folder)
+  const { code, output } = await runQuietly('node', build, {}, undefined, folder)
   if (code !== 0) throw new Error(output)
   return output
 }
