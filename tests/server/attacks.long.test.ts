@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { BODY_LIMIT, NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
+import { NATIVE_SEND_PATH, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { headersOf, startMailServer } from './support/mail-server.ts'
@@ -41,8 +41,7 @@ async function startVictim(settings: Record<string, string> = {}) {
   const SITE_DIR = putSite({}, files, folder)
   for (const file of ['secret.txt', 'client/.env', 'client/.git', 'data/secret.txt', 'client-old'])
     writeFileSync(join(folder, file), SECRET)
-  const given = { SITE_DIR, DATA_DIR, RATE_LIMIT_PER_MINUTE: '0', ...settings }
-  const server = await runServer(given)
+  const server = await runServer({ SITE_DIR, DATA_DIR, RATE_LIMIT_PER_MINUTE: '0', ...settings })
 
   /** Sends bytes; resolves with everything that comes back, none of which may reveal a secret. */
   const send = async (bytes: string) => {
@@ -58,7 +57,7 @@ async function startVictim(settings: Record<string, string> = {}) {
     const failed = server.output.text.split('\n').filter((line) => /"error"|"status":5/.test(line))
     expect(failed).toEqual([])
   })
-  return { ...server, ...given, send }
+  return { ...server, send }
 }
 
 /**
@@ -169,19 +168,15 @@ test('What is too large or malformed is refused or ignored: bodies, parts, field
     `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nx\r\n`
   const parts = (body: string) => post(SEND_FORM_PATH, MULTIPART, `${body}--${BOUNDARY}--`)
   const CASES: [string, string, number][] = [
-    ['a body', encoded({ more: a(BODY_LIMIT) }), 413],
     ['a body to come', to(SEND_FORM_PATH, 99999999999), 413],
     ['a body that never ends', `${to(SEND_FORM_PATH, 9)}half`, 408],
     ['the number of parts', parts(part('a').repeat(1100)), 422],
     ['the head of a part', parts(part(a(20_000))), 422],
-    ['a part without an end', post(SEND_FORM_PATH, MULTIPART, part('a')), 400],
     ['a part that is no part', parts(`--${BOUNDARY}\r\n\0;=":\x80\xff\r\n`), 400],
     ['a form of junk', post(NATIVE_SEND_PATH, ENCODED, '%zz=%&=&%=\0\xff'), 422],
     ['the number of fields', post(SEND_FORM_PATH, ENCODED, 'a=&'.repeat(20_000)), 422],
-    ['a name', encoded({ name: a(60_000) }), 422],
     ['an address for the reply', encoded({ email: `${a(30_000)}@${a(30_000)}` }), 422],
     ['an address that is hard to read', encoded({ email: `a@${'a-'.repeat(120)}` }), 422],
-    ['a message', encoded({ message: a(5001) }), 422],
     ['the number of ranges', head('GET /about', `Range: bytes=${'0-1,'.repeat(3000)}0-1`), 200],
     ['the list of addresses', head('GET /', `X-Forwarded-For: ${'1.1.1.1,'.repeat(1500)}`), 200],
   ]
@@ -190,7 +185,7 @@ test('What is too large or malformed is refused or ignored: bodies, parts, field
   expect(answers).toEqual(CASES.map(([name, , status]) => [name, status]))
 })
 
-/** Lines that would be read as something else where they arrive: mail, log, terminal, spreadsheet. */
+/** Lines that would be read as something else where they arrive. */
 const injection = fc
   .tuple(
     fc.constantFrom('', 'Asha', '=', '+', '-', '@', '\t=', ' =', '\u200b=', '＝', '|', '%'),
@@ -205,15 +200,9 @@ const injection = fc
   )
   .map((all) => all.join(''))
 
-const FORMULA = /^[\s\p{Cf}\p{Cc}"']*[=+\-@|%＝＋－＠]/u
-
-/** The cells of a CSV file whose cells are all in quotation marks. */
-const cellsOf = (csv: string) =>
-  [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'))
-
-test('A line that a visitor smuggles in ends no header, line of the log or cell', async () => {
+test('A line that a visitor smuggles in ends no header or line of the log', async () => {
   const smtp = await startMailServer()
-  const { send, output, DATA_DIR } = await startVictim(smtp.settings)
+  const { send, output } = await startVictim(smtp.settings)
   let sent = 0
   const fields = fc.record({
     name: injection,
@@ -245,16 +234,6 @@ test('A line that a visitor smuggles in ends no header, line of the log or cell'
   const log = output.text.slice(output.text.indexOf('{"time"')).trim().split('\n')
   for (const line of log)
     expect(Object.keys(JSON.parse(line)).slice(0, 2)).toEqual(['time', 'event'])
-
-  const command = async (name: string) => (await ownerCommand({ DATA_DIR }, name)).text
-  const list = await command('list')
-  expect(list.trim().split('\n')).toHaveLength(sent)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what a terminal would obey
-  expect(list).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
-  const csv = await command('export')
-  const cells = cellsOf(csv)
-  expect(cells.length).toBeGreaterThan(sent * 6)
-  expect(cells.filter((cell) => FORMULA.test(cell) && !cell.includes("'"))).toEqual([])
 })
 
 const HEADERS = new Set(
