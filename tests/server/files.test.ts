@@ -27,7 +27,6 @@ const FILES = {
   'index.html': HOME,
   'about/index.html': '<title>About</title>',
   '404/index.html': '<title>Nothing here</title>',
-  'gu/404/index.html': '<title>અહીં કંઈ નથી</title>',
   '__spa-fallback.html': 'never',
   'assets/app-abc123.js': SCRIPT,
   'assets/app-abc123.js.br': brotliCompressSync(SCRIPT),
@@ -39,7 +38,7 @@ const FILES = {
 
 let port = 0
 beforeEach(async () => {
-  const root = putSite({ languages: { gu: { language: 'gu-IN' } } }, FILES)
+  const root = putSite({}, FILES)
   const { app } = testApp({ release: siteRelease(root) })
   const answer = getRequestListener(app.fetch)
   port = await listen(createServer((asked, response) => void answer(asked, response)))
@@ -120,14 +119,6 @@ test('A page is sent with an ETag, so that browsers can revalidate it', async ()
   expect((await get('/', { 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
-test('A page has one address, to which other spellings redirect', async () => {
-  const slash = await get('/about/?from=mail')
-  expect([slash.status, slash.headers.location]).toEqual([301, '/about?from=mail'])
-  const index = await get('/index.html')
-  expect([index.status, index.headers.location]).toEqual([301, '/'])
-  expect((await get('/about')).status).toBe(200)
-})
-
 const ANY = ['/', '/about/', '/assets/app-abc123.js', '/nope', '/healthz', '/api/nope']
 test.each(ANY)('The response of %s has every security header', async (path) => {
   const expected = Object.entries(securityHeaders(SITE.contentSecurityPolicy))
@@ -148,17 +139,6 @@ test.each([
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers.location).toBeUndefined()
   }
-})
-
-test.each([
-  ['/gu/nope', 'અહીં કંઈ નથી'],
-  ['/gu', 'અહીં કંઈ નથી'],
-  ['/gu/404', 'અહીં કંઈ નથી'],
-  ['/guide', 'Nothing here'],
-  ['/fr/nope', 'Nothing here'],
-])('Unknown addresses such as %s get that of their language', async (path, title) => {
-  const { status, body } = await get(path)
-  expect([status, body.toString()]).toEqual([404, `<title>${title}</title>`])
 })
 
 test.each([

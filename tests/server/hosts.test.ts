@@ -32,6 +32,8 @@ for (const host of LOCAL_HOSTS) {
       ['/shop', '/about/team'],
       ['/SHOP/', '/about/team'],
       ['/shop/.a//b', '/about/team'],
+      ['/about/?from=mail', '/about?from=mail'],
+      ['/index.html', '/'],
     ]) {
       const { statusCode, headers } = await ask(url, spelling ?? '')
       expect([spelling, statusCode, headers.location]).toEqual([spelling, 301, to])
@@ -40,7 +42,10 @@ for (const host of LOCAL_HOSTS) {
     for (const [path, title] of [
       ['/gu/nope', 'અહીં કંઈ નથી'],
       ['/gu/nope/', 'અહીં કંઈ નથી'],
+      ['/gu', 'અહીં કંઈ નથી'],
+      ['/gu/404', 'અહીં કંઈ નથી'],
       ['/guide', 'nothing here'],
+      ['/fr/nope', 'nothing here'],
     ]) {
       const answer = await ask(url, path ?? '')
       expect([path, answer.statusCode]).toEqual([path, 404])
