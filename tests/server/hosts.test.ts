@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
@@ -11,14 +11,9 @@ import { isInstalled } from '../programs.ts'
 import { deployedSite, HEADERS, MOVED } from './support/deployed-site.ts'
 import { eventually } from './support/eventually.ts'
 import { LOCAL_HOSTS } from './support/local-hosts.ts'
+import { ask } from './support/raw-request.ts'
 import { listen } from './support/receiver.ts'
 import { temporaryFolder } from './support/test-database.ts'
-
-/** A raw request: follows no redirect, and does not normalise the path. */
-const ask = (url: string, path: string, headers: Record<string, string> = {}) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { path, headers, agent: false }, resolve).on('error', reject).end()
-  })
 
 for (const host of LOCAL_HOSTS) {
   test.runIf(host.isInstalled)(`The smoke test passes on ${host.name}`, async () => {

@@ -1,4 +1,16 @@
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+
+/** Sends a request whose path is not normalised; follows no redirect. */
+export const ask = (
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    request(url, { path, headers, method, agent: false }, resolve).on('error', reject).end()
+  })
 
 /** Sends bytes; resolves with all that comes back once the server closes the connection. */
 export function rawRequest(url: string, text: string, patienceMs = 60_000): Promise<string> {
