@@ -2,15 +2,9 @@ import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { siteRelease } from '../../server/site/site-release.ts'
-import { runProgram, runServer } from './support/run-server.ts'
+import { runProgram } from './support/run-server.ts'
 import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
-
-test('A server starts under the name of its site', async () => {
-  const SITE_DIR = putSite({ name: 'Lantern & Sons' })
-  const server = await runServer({ SITE_DIR })
-  expect(server.output.text).toContain(`Lantern & Sons is at ${server.url}`)
-})
 
 test.each([
   ['is not built', (site: string) => rmSync(join(site, '..'), { recursive: true })],

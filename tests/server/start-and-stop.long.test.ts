@@ -1,22 +1,23 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { connect } from 'node:net'
+import { createServer, request } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
 import { eventually } from './support/eventually.ts'
 import { startMailServer } from './support/mail-server.ts'
 import { listen } from './support/receiver.ts'
 import { asPageCall, ownerCommand, runProgram, runServer } from './support/run-server.ts'
+import { putSite } from './support/site.ts'
 import { temporaryFolder } from './support/test-database.ts'
 
-test('At the start the server prints its address and where messages go, and answers at both names', async () => {
+test('At the start the server prints its name, its address and where messages go, and answers at both names', async () => {
   const DATA_DIR = temporaryFolder()
-  const server = await runServer({ DATA_DIR })
+  const server = await runServer({ DATA_DIR, SITE_DIR: putSite({ name: 'Lantern & Sons' }) })
   const port = new URL(server.url).port
-  expect(server.url).toBe(`http://localhost:${port}`)
   await eventually(() => server.output.text).toContain(
-    `Enquiries are stored in ${join(DATA_DIR, 'enquiries.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
+    `Lantern & Sons is at http://localhost:${port}\nEnquiries are stored in ${join(DATA_DIR, 'enquiries.db')} and wait in the outbox: set SMTP_URL and MAIL_TO to have them mailed`,
   )
   for (const host of ['localhost', '127.0.0.1'])
     expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200)
@@ -61,25 +62,19 @@ test('A second server cannot use the same folder until the first has ended in an
 test('At SIGTERM a message that is being sent is still accepted, and the database is closed', async () => {
   const settings = { DATA_DIR: temporaryFolder() }
   const server = await runServer(settings)
-  const request = new Request(server.url + SEND_FORM_PATH, asPageCall({}))
-  const body = Buffer.from(await request.arrayBuffer())
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  let answer = ''
-  socket.setEncoding('latin1').on('data', (text: string) => {
-    answer += text
-  })
-  const closed = new Promise((resolve) => socket.once('close', resolve))
-  const head = `POST ${SEND_FORM_PATH} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: ${request.headers.get('content-type')}\r\nContent-Length: ${body.length}\r\n\r\n`
-  socket.write(head)
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Expect: '100-continue' }
+  const sent = request(server.url + SEND_FORM_PATH, { method: 'POST', headers })
+  const answered = once(sent, 'response')
+  sent.flushHeaders()
   // The server has begun to handle the request: it has asked for the rest.
-  await eventually(() => answer).toContain('100 Continue')
-  socket.write(body.subarray(0, 50))
+  await once(sent, 'continue')
+  sent.write('name=Asha&email=asha@example.com&')
   server.child.kill('SIGTERM')
   // It accepts no new connections.
   await eventually(() => fetch(server.url).catch(() => 'nobody')).toBe('nobody')
-  socket.write(body.subarray(50))
-  await closed
-  expect(answer).toMatch(/HTTP\/1\.1 200 OK[\s\S]*\r\n\r\nOK$/)
+  sent.end('message=Hello')
+  const [answer] = await answered
+  expect([answer.statusCode, await text(answer)]).toEqual([200, 'OK'])
   expect(await server.ended).toEqual([0, null])
   expect(existsSync(join(settings.DATA_DIR, 'enquiries.db-wal'))).toBe(false)
   expect(JSON.parse((await ownerCommand(settings, 'list', '--json')).text)).toHaveLength(1)
