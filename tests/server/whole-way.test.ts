@@ -98,7 +98,9 @@ test('/healthz fails from the first message that was not stored until one can be
     database.exec(`CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} WHEN ${large}
       BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)
   }
-  expect((await send()).status).toBe(503)
+  const refused = await send()
+  expect(refused.status).toBe(503)
+  expect(await refused.text()).toBe('The message could not be stored. Please try again later')
   expect(await health()).toMatchObject({ status: 503 })
   database.exec('DROP TRIGGER full_enquiries; DROP TRIGGER full_key_values')
   database.close()
