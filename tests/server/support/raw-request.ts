@@ -7,9 +7,10 @@ export const ask = (
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body = '',
 ) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { path, headers, method, agent: false }, resolve).on('error', reject).end()
+    request(url, { path, headers, method, agent: false }, resolve).on('error', reject).end(body)
   })
 
 /** Sends bytes; resolves with all that comes back once the server closes the connection. */
