@@ -60,26 +60,18 @@ const RULES: Rule[] = [
 
 const matches = (file: string, glob?: string) => glob !== undefined && path.matchesGlob(file, glob)
 
+/** What imports a file, or exports from it. Biome has `type` once for all names. */
+const STATEMENT = /^(?:import|export)( type)?(?:[^=]* from)?[ (]'(\.[^']*)'/
+
 /** The relative imports of a file, by the path of their target, and whether they are of types alone. */
 function importsOf(file: string) {
   const code = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
-  const areTypes = (entries: { isType: boolean }[]) =>
-    entries.length > 0 && entries.every(({ isType }) => isType)
-  const all = [
-    ...staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, entries })),
-    ...staticExports.map(({ entries }) => ({ name: entries[0]?.moduleRequest?.value, entries })),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      ...{ name: code.slice(start + 1, end - 1), entries: [] },
-    })),
-  ]
-  return all
-    .filter(({ name }) => name?.startsWith('.'))
-    .map(({ name = '', entries }) => ({
-      file,
-      target: path.posix.join(path.dirname(file), name),
-      types: areTypes(entries),
-    }))
+  return [...staticImports, ...staticExports, ...dynamicImports].flatMap(({ start, end }) => {
+    const [, types, name] = STATEMENT.exec(code.slice(start, end)) ?? []
+    if (!name) return []
+    return { file, target: path.posix.join(path.dirname(file), name), types: Boolean(types) }
+  })
 }
 
 const imports = globSync('{app,contract,deploy,editor,model,server,tools}/**/*.{ts,tsx}')
