@@ -56,7 +56,6 @@ function lookUp(steps: Step[], show: boolean) {
       focused: document.activeElement === element,
       expanded: element.getAttribute('aria-expanded'),
       selected: element.getAttribute('aria-selected'),
-      pressed: element.getAttribute('aria-pressed'),
       /** Its centre is in the window, and nothing covers it there. */
       reachable: element.contains(document.elementFromPoint(x, y)),
     }
