@@ -65,14 +65,6 @@ test.each<[string, Partial<typeof ENCODED>, string, string]>([
   expect(textOf(await mail())).toContain(`-- \n${sender}`)
 })
 
-test('An enquiry reaches its owner marked where one sign speaks of spam', async () => {
-  const { store, mail } = await setUp()
-  await store({ suspicion: 'too fast' })
-  const marked = fillIn(text.possibleSpam, { subject: subject('Asha') })
-  expect(headerOf(await mail(), 'Subject')).toBe(marked)
-  expect(headerOf(await mail(), 'X-Suspected-Spam')).toBe('too fast')
-})
-
 test.each<Manner>([
   ...(['refuses the login', 'refuses the sender for good'] as const),
   ...(['refuses the recipient for now', 'refuses the recipient for good'] as const),

@@ -267,6 +267,7 @@ test('Words of sellers are a sign, until the owner says that it is no spam', asy
   const subjectOf = async (text: string) => headerOf(await mailWith(text), 'Subject')
   await ask({ name: 'Asha', message: 'Backlinks or a loan?' })
   expect(await subjectOf('Backlinks or a loan?')).toContain(suspected)
+  expect(headerOf(await mailWith('Backlinks or a loan?'), 'X-Suspected-Spam')).toBe('words')
   await ask({ ...sender, message: 'Back-links, loans', [FIELD.honeypot]: 'x' })
   const page = await phone(await run('desk'))
   await names(page).toEqual(['Asha'])
