@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { backUp } from '../../server/store/copies.ts'
 import { noteDigested, readDigest } from '../../server/store/digest.ts'
@@ -13,8 +13,7 @@ import { hasPostgres, startPostgres } from './support/postgres.ts'
 import { asPageCall, ownerCommand, runServer } from './support/run-server.ts'
 import { temporaryFolder, testDatabase } from './support/test-database.ts'
 
-const postgres = hasPostgres ? await startPostgres() : undefined
-afterAll(() => postgres?.stop())
+const postgres = await startPostgres()
 
 const command = (DATA_DIR: string, ...typed: string[]) => ownerCommand({ DATA_DIR }, ...typed)
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIELD, SEND_FORM_PATH } from '../../contract/fields.ts'
 import { openPostgres } from '../../server/store/postgres.ts'
 import { eventually } from './support/eventually.ts'
@@ -12,8 +12,7 @@ import { asPageCall, ownerCommand, runProgram, runServer } from './support/run-s
 
 const specify = test.skipIf(!hasPostgres)
 
-const postgres = hasPostgres ? await startPostgres() : undefined
-afterAll(() => postgres?.stop())
+const postgres = await startPostgres()
 
 const newDatabase = async () => (await postgres?.newDatabase()) ?? ''
 

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { Client } from 'pg'
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { restore } from '../../server/store/copies.ts'
 import type { Database, Tables } from '../../server/store/database.ts'
 import { readEnquiry } from '../../server/store/enquiries.ts'
@@ -121,8 +121,7 @@ test.each(OLDER)('A data folder of %s opens, after a backup beside it', async (n
 })
 
 describe.skipIf(!hasPostgres)('PostgreSQL', async () => {
-  const postgres = hasPostgres ? await startPostgres() : undefined
-  afterAll(() => postgres?.stop())
+  const postgres = await startPostgres()
 
   /** The address of a database as a version left it. */
   async function databaseOf(name: string) {

@@ -4,7 +4,7 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { afterAll } from 'vitest'
 import { freePort } from '../../programs.ts'
 
 /** Where Debian and its relatives put the programs of PostgreSQL; elsewhere they are in `PATH`. */
@@ -17,18 +17,19 @@ export const hasPostgres = spawnSync(program('postgres'), ['--version']).status 
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/** Starts a real PostgreSQL in a new folder. Call `stop` at the end. */
+/** Starts a real PostgreSQL in a new folder, until the tests of the file are over; undefined if there is none. */
 export async function startPostgres() {
+  if (!hasPostgres) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'kiteline-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const data = join(folder, 'data')
+  const env = { ...process.env, PGDATA: join(folder, 'data') }
   const port = await freePort()
   const url = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`
   let count = 0
 
   async function run(name: string, ...args: string[]) {
-    const options = { ...user, cwd: folder, stdio: 'ignore' as const }
-    const [status] = await once(spawn(program(name), ['-D', data, ...args], options), 'exit')
+    const options = { ...user, cwd: folder, env, stdio: 'ignore' as const }
+    const [status] = await once(spawn(program(name), args, options), 'exit')
     if (status !== 0) throw new Error(`${name} ended with ${status}`)
   }
 
@@ -40,14 +41,15 @@ export async function startPostgres() {
 
   await run('initdb', '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
   await start()
+  afterAll(async () => {
+    await crash()
+    rmSync(folder, { recursive: true, force: true })
+  })
   return {
     /** Makes an empty database, and returns its address. */
     async newDatabase(): Promise<string> {
       const name = `messages_${++count}`
-      const client = new Client({ connectionString: url('postgres') })
-      await client.connect()
-      await client.query(`CREATE DATABASE ${name}`)
-      await client.end()
+      await run('createdb', '-h', folder, '-p', `${port}`, '-U', 'site', name)
       return url(name)
     },
     /** Stops it as a crash would, for so long. */
@@ -55,10 +57,6 @@ export async function startPostgres() {
       await crash()
       await sleep(ms)
       await start()
-    },
-    async stop() {
-      await crash()
-      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
