@@ -1,10 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { SEND_FORM_PATH } from '../../contract/fields.ts'
-import { OwnerError } from '../../contract/owner-error.ts'
-import { DATABASE_FILE, openSqlite } from '../../server/store/sqlite.ts'
+import { DATABASE_FILE } from '../../server/store/sqlite.ts'
 import { eventually } from './support/eventually.ts'
 import { startReceiver } from './support/receiver.ts'
 import { alarmsAt, asPageCall, runServer } from './support/run-server.ts'
@@ -59,12 +58,6 @@ test('A database that vanished refuses enquiries, with an alarm', async () => {
   await eventually(health).toContain('Enquiries cannot be stored')
   // At once, since no job can be stored.
   await eventually(bodies).toEqual([expect.stringContaining('Enquiries cannot be stored')])
-})
-
-test('The file of the database that is invalid stops the start with a clear error', async () => {
-  const folder = temporaryFolder()
-  writeFileSync(join(folder, DATABASE_FILE), 'this is not a database, it is a letter to a friend')
-  await expect(openSqlite(folder)).rejects.toThrow(OwnerError)
 })
 
 test('The file of the database on a full disk stores no part of an enquiry, and earlier ones stay', async () => {
