@@ -1,6 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { channelsOf } from '../../server/jobs/job-types.ts'
-import { readSettings } from '../../server/settings.ts'
 import { setStatus, versionOf } from '../../server/store/answers.ts'
 import type { Database } from '../../server/store/database.ts'
 import { deleteEnquiries, deleteExpired, wipeTraces } from '../../server/store/deletion.ts'
@@ -104,14 +102,6 @@ export function testsOutbox(open: () => Promise<Database> | Database): void {
     expect(new Set(all.map(({ id }) => id)).size).toBe(450)
     const times = all.map(({ receivedAt }) => receivedAt)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
-  })
-
-  test('a self-test is not listed, and queued as the settings say', async () => {
-    const { database, store, read } = await setUp()
-    const id = await store({ selfTest: true })
-    expect(await listed(database)).toEqual([])
-    expect(await read(id)).toMatchObject({ selfTest: true, channels: {} })
-    expect(channelsOf(readSettings({}))).toEqual({ enquiries: ['mail'], selfTests: [] })
   })
 
   test('a job is claimed once, untried ones first, until its claim has ended', async () => {
