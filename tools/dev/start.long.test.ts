@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { acquireLock } from '../../server/store/sqlite.ts'
 import { eventually } from '../../tests/server/support/eventually.ts'
+import { putSite } from '../../tests/server/support/site.ts'
 import { newRelease, publish } from '../build/releases.ts'
 import { sourcesDigest } from '../build/sources-digest.ts'
 import { scratchCopy } from '../test/scratch-copy.ts'
@@ -15,12 +16,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const build = path.join(folder, 'build')
   const release = newRelease(build)
-  mkdirSync(path.join(release, 'client'))
-  writeFileSync(path.join(release, 'client/index.html'), 'as built')
-  mkdirSync(path.join(release, 'client/contact'))
-  writeFileSync(path.join(release, 'client/contact/index.html'), 'as built')
-  for (const file of ['redirects.json', 'site.json'])
-    cpSync(path.join('build/current', file), path.join(release, file))
+  putSite({}, { 'index.html': 'as built' }, release)
   publish(build, release, sourcesDigest(folder))
 })
 
