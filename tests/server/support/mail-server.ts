@@ -81,13 +81,10 @@ export async function startMailServer() {
     socket.on('close', () => sockets.delete(socket))
   })
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        dropAll()
-        smtp.close(resolve)
-      }),
-  )
+  onTestFinished(() => {
+    dropAll()
+    return new Promise<void>((resolve) => smtp.close(resolve))
+  })
   const url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
   return {
     url,

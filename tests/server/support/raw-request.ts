@@ -13,21 +13,16 @@ export const ask = (
     request(url, { path, headers, method, agent: false }, resolve).on('error', reject).end(body)
   })
 
-/** Sends bytes; resolves with all that comes back once the server closes the connection. */
-export function rawRequest(url: string, text: string, patienceMs = 60_000): Promise<string> {
+/** Sends bytes; resolves with all that comes back once the server closes the connection, or after a minute. */
+export function rawRequest(url: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
-    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    const signal = AbortSignal.timeout(60_000)
+    const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', signal })
     socket.setEncoding('latin1').on('data', (text: string) => {
       answer += text
     })
-    const timer = setTimeout(() => socket.destroy(), patienceMs)
-    socket
-      .on('error', () => {})
-      .on('close', () => {
-        clearTimeout(timer)
-        resolve(answer)
-      })
+    socket.on('error', () => {}).on('close', () => resolve(answer))
     socket.write(text, 'latin1')
   })
 }
