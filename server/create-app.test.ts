@@ -47,10 +47,12 @@ test.each<[string, string, string | FormData, RegExp]>([
   expect(await textOf(answer)).toMatch(expected)
 })
 
-test('The endpoints take forms alone', async () => {
+test('The endpoints take forms alone; the one of forms without JavaScript leads to its page', async () => {
   const { app } = testApp()
   const answer = await app.request(SEND_FORM_PATH)
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
+  const opened = await app.request('/contact/send')
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/contact'])
 })
 
 test('The rate limit refuses a flood before it reads the bodies, and says when to try again', async () => {
@@ -304,9 +306,4 @@ test.each([
   expect(text).toContain(failure.title)
   const [, words = ''] = tooLong.split(/\{\w+\}/)
   expect(text).toContain(words.trim())
-})
-
-test('A form without JavaScript opened as an address redirects to the contact page', async () => {
-  const answer = await testApp().app.request('/contact/send')
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact'])
 })
