@@ -35,10 +35,7 @@ const ANSWERED = '0f6b1c9e-0000-4000-8000-000000000001'
 const WAITING = '0f6b1c9e-0000-4000-8000-000000000002'
 const SUSPECTED = '0f6b1c9e-0000-4000-8000-000000000003'
 
-beforeEach(() => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
-  return () => told.mockRestore()
-})
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
 /** A data folder as a version left it. */
 function folderOf(name: string) {

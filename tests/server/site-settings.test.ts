@@ -1,6 +1,6 @@
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { siteRelease } from '../../server/site/site-release.ts'
 import { runProgram } from './support/run-server.ts'
 import { putSite } from './support/site.ts'
@@ -25,7 +25,6 @@ test.each([
 
 test('The site settings are those of the current release; if it is invalid, they stay, with one error', () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  onTestFinished(() => said.mockRestore())
   const folder = temporaryFolder()
   const served = join(folder, 'served')
   symlinkSync(putSite({ name: 'One' }, {}, join(folder, 'one')), served)
