@@ -46,6 +46,7 @@ export function otherLanguages(config: () => InlineConfig): Plugin {
         if (!languagesIn(files).includes(language)) return next()
         const other = servers.get(language) ?? start(language)
         servers.set(language, other)
+        other.catch(() => servers.delete(language)) // The next request starts it again.
         asked.url = asked.originalUrl = rest.replace(/^(?!\/)/, '/')
         other.then(({ middlewares }) => middlewares(asked, answer, next), next)
       })
