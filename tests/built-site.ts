@@ -9,10 +9,11 @@ import { asShown } from './content-file.ts'
 /** The folder that `npm run build` writes, as any host serves it. */
 export const CLIENT = path.join(import.meta.dirname, '..', 'build', 'client')
 
-/** Builds a copy of this folder; returns what the build prints. @throws Error with that, if it fails */
+/** Builds a copy of this folder as for visitors; returns what the build prints. @throws Error with that, if it fails */
 export async function buildIn(folder: string) {
   const build = ['tools/build/build.ts']
-  const { code, output } = await runQuietly('node', build, {}, undefined, folder)
+  const production = { NODE_ENV: 'production' }
+  const { code, output } = await runQuietly('node', build, production, undefined, folder)
   if (code !== 0) throw new Error(output)
   return output
 }
