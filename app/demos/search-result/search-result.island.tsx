@@ -26,10 +26,8 @@ function cutToWidth(text: string, { limit, size }: Record<'limit' | 'size', numb
 
 type CutText = ReturnType<typeof cutToWidth>
 
-type OnScreens = { desktop: CutText; phone: CutText }
-
 /** What there is to say about a text; one narrower than the share `short` of its room is short. */
-function adviceOn({ desktop, phone }: OnScreens, short: number) {
+function adviceOn({ desktop, phone }: Record<'desktop' | 'phone', CutText>, short: number) {
   if (!desktop.shown) return 'missing'
   if (desktop.cut) return 'cut'
   if (phone.cut) return 'phoneCut'
@@ -69,7 +67,7 @@ export default demoIsland<Labels>('tertiary', function SearchResult(props) {
       rows={rows}
     />
   )
-  const card = (device: keyof OnScreens) => (
+  const card = (device: keyof typeof title) => (
     <Cell caption={places[device]}>
       <div className={`stack ${styles.result}`} data-device={device}>
         <div className={`line gap-2 ${styles.site}`}>
