@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** All files in a content folder, as paths relative to it, with slashes. */
 export const contentFiles = (folder = 'content') =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    // One that is deleted meanwhile is null.
+    .filter((entry) => entry?.isFile())
     .map((entry) =>
       path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
     )
