@@ -75,6 +75,7 @@ export function editorSession({ caches = true } = {}) {
     })
     editor = started
   }
+  const restart = () => start({ PORT: new URL(editor.url).port })
   const place = (file: string) => path.join(folder, 'content', file)
   const read = (file: string) => readFileSync(place(file), 'utf8')
   const content = () => readContentFolder(path.join(folder, 'content'))
@@ -94,8 +95,10 @@ export function editorSession({ caches = true } = {}) {
     await Promise.all([editor.ended, browser.close()])
     rmSync(folder, { recursive: true })
   })
-  beforeEach(() => {
+  beforeEach(async () => {
     complaints.length = 0
+    // If it has ended by itself, that has failed a test already.
+    if (editor.child.exitCode !== null) await restart()
   })
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close()
@@ -125,7 +128,7 @@ export function editorSession({ caches = true } = {}) {
       editor.child.kill('SIGKILL')
       await editor.ended
     },
-    restart: () => start({ PORT: new URL(editor.url).port }),
+    restart,
 
     send: async (path: string, body: object) => {
       const headers = { Origin: editor.url, 'Content-Type': 'application/json' }
