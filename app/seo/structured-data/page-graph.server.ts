@@ -1,5 +1,5 @@
 /** One connected graph (https://schema.org) a page. It claims nothing that the page does not show, nor from samples. */
-import type { Graph, Thing, WebPage } from 'schema-dts'
+import type { WebPage } from 'schema-dts'
 import { addressOfPage, brand } from '../../content/content.server.ts'
 import { organisation, website } from './agency.server.ts'
 
@@ -10,7 +10,7 @@ export type PageNodes = {
   /** The breadcrumb from Home to this page, including it; undefined for Home. */
   trail?: { label: string; href: string }[] | undefined
   /** What the page is about, the main node first; each has an `@id`. */
-  nodes?: (Exclude<Thing, string> & { '@id': string })[] | undefined
+  nodes?: { '@type': string; '@id': string }[] | undefined
   agency?: typeof organisation | undefined
 }
 
@@ -22,7 +22,7 @@ type Head = Record<'title' | 'description' | 'canonical' | 'image', string> & {
 }
 
 /** The graph of one page; `undefined` values disappear in its JSON. */
-export function pageGraph(page: Head, parts: PageNodes): Graph {
+export function pageGraph(page: Head, parts: PageNodes) {
   const { kind, trail, nodes = [], agency = organisation } = parts
   const address = page.noCanonical ? undefined : page.canonical
   const [main, ...others] = nodes
