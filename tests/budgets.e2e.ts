@@ -1,9 +1,9 @@
 import { demos } from './content-file.ts'
 import { keepBudgets } from './page-budgets.ts'
-import { expect, KINDS, test } from './site.ts'
+import { expect, FEW, test } from './site.ts'
 import { BUDGET, brotli } from './weights.ts'
 
-keepBudgets(KINDS)
+keepBudgets(FEW)
 
 test('Each demo stays within its budget, and no other page loads it', async ({ request }) => {
   const read = async (address: string) => (await request.get(address)).text()

@@ -1,4 +1,4 @@
 import { keepBudgets } from './page-budgets.ts'
-import { KINDS, PAGES } from './site.ts'
+import { FEW, PAGES } from './site.ts'
 
-keepBudgets(PAGES.filter((route) => !KINDS.includes(route)))
+keepBudgets(PAGES.filter((route) => !FEW.includes(route)))

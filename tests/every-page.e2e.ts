@@ -1,8 +1,8 @@
 import { labels } from './content-file.ts'
-import { expect, KINDS, test } from './site.ts'
+import { expect, FEW, test } from './site.ts'
 import { testPage } from './test-page.ts'
 
-for (const route of KINDS) testPage(route)
+for (const route of FEW) testPage(route)
 
 test('The first press of Tab focuses the skip link, which skips the header', async ({ page }) => {
   await page.goto('/services')

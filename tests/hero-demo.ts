@@ -8,6 +8,9 @@ import { expect, hydrated, test } from './site.ts'
 export const triggerOf = (page: Page, { word }: (typeof heroDemos)[number]) =>
   main(page).getByRole('link', { name: word, exact: true })
 
+export const titleOf = (page: Page, { demo }: (typeof heroDemos)[number]) =>
+  main(page).getByRole('heading', { name: labelsOf(demo).title, exact: true })
+
 export const back = (page: Page) => main(page).getByRole('button', { name: labels.backToPicture })
 
 /** Whether the focus is in an element, which is in the window and under nothing. */

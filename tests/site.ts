@@ -48,6 +48,13 @@ export const KINDS = [
   UNKNOWN_ADDRESS,
 ]
 
+/** A few pages that have most blocks between them; the long tests open every page. */
+export const FEW = [
+  ...['/', '/gallery', '/contact', '/pricing'],
+  ...[caseStudies, demonstrated, services, articles].flatMap((kind) => pathsOf(kind.slice(0, 1))),
+  UNKNOWN_ADDRESS,
+]
+
 /** For `test.use`: enables motion. All other tests run with reduced motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
 

@@ -57,17 +57,25 @@ test.describe('Without scripts', () => {
     const trades = work.trades.filter(({ id }) => caseStudies.some(({ trade }) => trade === id))
     const choices = 2 + categories.length + trades.length
     await expect(main(page).getByRole('radio')).toHaveCount(choices)
-    for (const group of [...categories, { id: undefined, title: wall.groups.all }]) {
+    const groups = [{ id: undefined, title: wall.groups.all }, ...categories]
+    const all = [{ id: undefined, title: wall.trades.all }, ...trades]
+    // Each with all of the other kind, and in pairs.
+    const pairs = [
+      ...groups.map((group) => [group, first(all)] as const),
+      ...all.map(
+        (trade, index) => [groups[index % groups.length] ?? first(groups), trade] as const,
+      ),
+      ...all.map((trade) => [first(groups), trade] as const),
+    ]
+    for (const [group, trade] of pairs) {
       await filter(wall.groups.label, group.title)
-      for (const trade of [...trades, { id: undefined, title: wall.trades.all }]) {
-        await filter(wall.trades.label, trade.title)
-        const both = caseStudies
-          .filter(({ category }) => category === (group.id ?? category))
-          .filter((one) => one.trade === (trade.id ?? one.trade))
-        await expect(shown).toHaveText(both.map(({ title }) => title))
-        const none = both.length > 0 ? '' : asShown(wall.none)
-        await expect(main(page).getByRole('status')).toHaveText(none, { useInnerText: true })
-      }
+      await filter(wall.trades.label, trade.title)
+      const both = caseStudies
+        .filter(({ category }) => category === (group.id ?? category))
+        .filter((one) => one.trade === (trade.id ?? one.trade))
+      await expect(shown).toHaveText(both.map(({ title }) => title))
+      const none = both.length > 0 ? '' : asShown(wall.none)
+      await expect(main(page).getByRole('status')).toHaveText(none, { useInnerText: true })
     }
   })
 })
@@ -97,7 +105,8 @@ test('A case study’s page shows its picture, and leads to who did it', async (
 test('Its hero counts in kites; its page ends with the next one, and a way back', async ({
   page,
 }) => {
-  for (const [index, { path, hero }] of caseStudies.entries()) {
+  const numbered = [...caseStudies.entries()]
+  for (const [index, { path, hero }] of [...numbered.slice(0, 1), ...numbered.slice(-2)]) {
     await page.goto(path)
     const [before, after] = [Number(hero.figure?.before), Number(hero.figure?.after)]
     const most = Math.max(before, after)
