@@ -19,21 +19,21 @@ export async function finishBuild(release: string): Promise<void> {
   const { brand } = content
 
   const all = pagePaths(fixedPaths, content)
-  const languages = findLanguages(release, { name: '', tag: brand.language, pages: all })
+  const languages = await findLanguages(release, { name: '', tag: brand.language, pages: all })
   const application = loadApplication(release)
   const pages = sitePages(application)
   const addresses = [...siteAddresses(fixedPaths, content)].filter((one) => !one.endsWith('.md'))
-  await writeFiles(client, await renderPages(application, addresses))
+  const [written] = await Promise.all([
+    writeLanguages(release, languages),
+    renderPages(application, addresses).then((rendered) => writeFiles(client, rendered)),
+  ])
   await writeReadings(client, pages, content)
   writeLicences(client, brand.fonts)
 
   const moved = movedPaths(content)
   const forServer = {
     'redirects.json': { ...moved, ...movedIn(moved, languages) },
-    [SITE_SETTINGS_FILE]: {
-      ...siteSettings(content),
-      languages: writeLanguages(release, languages),
-    },
+    [SITE_SETTINGS_FILE]: { ...siteSettings(content), languages: written },
   }
   for (const [file, json] of Object.entries(forServer))
     writeFileSync(path.join(release, file), JSON.stringify(json, null, 2))

@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Redirects } from '../../contract/redirects.ts'
 import type { SiteSettings } from '../../contract/site-settings.ts'
 import { contentTexts } from '../../model/content-folder.ts'
@@ -11,46 +12,46 @@ export type LanguagePages = {
   lacking: Record<string, readonly string[]>
 }
 
+const execute = promisify(execFile)
+
 /** What `write-language.ts` prints of one language. */
-const inLanguage = (release: string, language: string, step: 'list' | 'write') =>
-  JSON.parse(
-    execFileSync('node', ['tools/build/write-language.ts', release, step], {
-      env: { ...process.env, SITE_LANGUAGE: language },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      encoding: 'utf8',
-      maxBuffer: 2 ** 26,
-    }),
-  )
+async function inLanguage(release: string, language: string, step: 'list' | 'write') {
+  const running = execute('node', ['tools/build/write-language.ts', release, step], {
+    env: { ...process.env, SITE_LANGUAGE: language },
+    maxBuffer: 2 ** 26,
+  })
+  running.child.stderr?.pipe(process.stderr)
+  return JSON.parse((await running).stdout)
+}
 
 /**
  * Finds which pages of which languages are translated whole, prints what the others lack, and tells the application by
  * `SITE_LANGUAGES`. A language that fails has no pages: the first one is built all the same.
  * @returns the languages beside the first one that have pages
  */
-export function findLanguages(release: string, first: SiteLanguage): SiteLanguage[] {
-  const others = languagesIn(contentTexts()).flatMap((name): SiteLanguage[] => {
+export async function findLanguages(release: string, first: SiteLanguage): Promise<SiteLanguage[]> {
+  const others: SiteLanguage[] = []
+  for (const name of languagesIn(contentTexts()))
     try {
-      const { tag, pages, lacking }: LanguagePages = inLanguage(release, name, 'list')
+      const { tag, pages, lacking }: LanguagePages = await inLanguage(release, name, 'list')
       const all = pages.length + Object.keys(lacking).length
       console.log(`content/languages/${name}.po: ${pages.length} of ${all} pages are whole`)
       for (const [page, texts] of Object.entries(lacking))
         console.log(`  ${page} lacks ${texts.length}, such as “${texts[0]}”`)
-      return pages.length > 0 ? [{ name, tag, pages }] : []
+      if (pages.length > 0) others.push({ name, tag, pages })
     } catch {
       console.error(`content/languages/${name}.po: this language is left out.`)
-      return []
     }
-  })
   process.env.SITE_LANGUAGES = JSON.stringify(others.length > 0 ? [first, ...others] : [])
   return others
 }
 
 /** Writes the pages of these languages. @returns what the server knows of each */
-export const writeLanguages = (
-  release: string,
-  languages: readonly SiteLanguage[],
-): SiteSettings['languages'] =>
-  Object.fromEntries(languages.map(({ name }) => [name, inLanguage(release, name, 'write')]))
+export async function writeLanguages(release: string, languages: readonly SiteLanguage[]) {
+  const settings: SiteSettings['languages'] = {}
+  for (const { name } of languages) settings[name] = await inLanguage(release, name, 'write')
+  return settings
+}
 
 /** Former addresses, in each language that has what they lead to. */
 export const movedIn = (moved: Redirects, languages: readonly SiteLanguage[]): Redirects =>

@@ -19,15 +19,14 @@ export const sitePages = ({ entry }: ServerBuild) =>
 
 /** Renders pages and files by requesting them without a server (decision 018). @throws if a status is not 200 */
 export async function renderPages(application: ServerBuild, addresses: readonly string[]) {
-  const rendered = new Map<string, Uint8Array>()
   const handle = createRequestHandler(application, 'production')
-  for (const address of addresses) {
+  const render = async (address: string) => {
     const response = await handle(new Request(new URL(address, 'http://localhost')))
     if (response.status !== 200)
       throw new Error(`${address} could not be written: ${response.status}`)
-    rendered.set(address, new Uint8Array(await response.arrayBuffer()))
+    return [address, new Uint8Array(await response.arrayBuffer())] as const
   }
-  return rendered
+  return new Map(await Promise.all(addresses.map(render)))
 }
 
 /** Writes what was rendered at each address. */
