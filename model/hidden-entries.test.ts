@@ -4,7 +4,6 @@ import {
   AROUND,
   articleFile,
   articleIssues,
-  draftsWithGaps,
   issuesWith,
   memberFile,
   own,
@@ -42,14 +41,6 @@ test('A draft may be unfinished: nothing stops, it is shown nowhere, and cannot 
   expect(slugs(content?.team)).not.toContain('kavya')
   const article = { 'articles/on-kites.md': articleFile('They fly.'), 'pictures/kite.webp': '' }
   expect(issuesWith({ ...draft, ...article }).join()).toContain('author: no "kavya"')
-})
-
-test('Drafts with any field empty are in nobody’s way', () => {
-  const drafts = draftsWithGaps()
-  const { content, issues } = readWith(drafts)
-  expect(issues.map(issueLine)).toEqual([])
-  expect(content).toMatchObject({ ...readWith({}).content, hidden: expect.anything() })
-  expect(readWith(drafts, 'everything').issues).toEqual([])
 })
 
 test('A draft that takes a position or an address has the error itself', () => {

@@ -1,11 +1,7 @@
-import { parse, stringify } from 'yaml'
 import { fixedPaths } from '../app/routes.ts'
-import { valuesIn } from '../model/checks/check-input.ts'
 import { contentTexts } from '../model/content-folder.ts'
-import { fieldName, issueLine, type Path, valueAt } from '../model/content-issue.ts'
-import { entryFile, FOLDERS, kindOf } from '../model/kinds.ts'
+import { issueLine, type Path, valueAt } from '../model/content-issue.ts'
 import { readContent } from '../model/read-content.ts'
-import { splitFile } from '../model/reading/split-file.ts'
 
 /** The texts of the site's content files. */
 export const own = contentTexts()
@@ -30,29 +26,6 @@ export function withValue(values: object, path: Path, value: unknown): Record<st
   const parent = valueAt(copy, path.slice(0, -1)) as object
   Object.assign(parent, { [path.at(-1) ?? '']: value })
   return { ...copy }
-}
-
-/** Drafts of every kind, each with one field of the site's first entry empty or gone. */
-export function draftsWithGaps(): Record<string, string> {
-  const drafts: [string, string][] = FOLDERS.flatMap((kind) => {
-    const [file = ''] = Object.keys(own).filter((file) => kindOf(file)?.name === kind)
-    const { yaml, markdown } = splitFile(file, own[file] ?? '')
-    const whole = { ...parse(yaml), draft: true }
-    return [...valuesIn(whole)].flatMap(([path]) => {
-      // One entry of a list stands for the others.
-      if (path.length === 0 || path.length > 3 || path[0] === 'draft' || Number(path[1]) > 0)
-        return []
-      return [undefined, ''].map((gap, index): [string, string] => {
-        const fields = stringify(withValue(whole, path, gap))
-        const name = `a-${fieldName(path)
-          .replace(/[^a-z0-9]+/gi, '-')
-          .toLowerCase()}-${index}`
-        const text = markdown ? `---\n${fields}---\n\n${index > 0 ? markdown.text : ''}` : fields
-        return [entryFile(kind, name), text]
-      })
-    })
-  })
-  return Object.fromEntries(drafts)
 }
 
 /** A team member's file with these lines in place of those of the same field. */
