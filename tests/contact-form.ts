@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
-import { siteContent } from './content-file.ts'
+import { asShown, siteContent } from './content-file.ts'
 import { someone, storedFrom } from './outbox.ts'
 import { expect } from './site.ts'
 
@@ -84,3 +84,12 @@ export const callsOf = async (page: Page) =>
   (await page.requests()).filter((request) => new URL(request.url()).pathname === SEND_FORM)
 
 export const EMPTY = { name: '', email: '', message: '' }
+
+/** Checks that the error is shown beside its field and exposed to screen readers (WCAG 3.3.1). */
+export async function isOurError(field: Locator, error = '', hint = '') {
+  await expect(field).toHaveAccessibleDescription(asShown(`${error} ${hint}`))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field.locator('..').getByText(asShown(error), { exact: true })).toBeVisible()
+}
+
+export const isFine = (field: Locator) => expect(field).not.toHaveAttribute('aria-invalid')

@@ -51,8 +51,7 @@ export const KINDS = [
 /** A few pages that have most blocks between them; the long tests open every page. */
 export const FEW = [
   ...['/', '/gallery', '/contact', '/pricing'],
-  ...[caseStudies, demonstrated, services, articles].flatMap((kind) => pathsOf(kind.slice(0, 1))),
-  UNKNOWN_ADDRESS,
+  ...[demonstrated, articles].flatMap((kind) => pathsOf(kind.slice(0, 1))),
 ]
 
 /** For `test.use`: enables motion. All other tests run with reduced motion. */

@@ -55,19 +55,17 @@ test.describe('Without scripts', () => {
       caseStudies.some(({ category }) => category === id),
     )
     const trades = work.trades.filter(({ id }) => caseStudies.some(({ trade }) => trade === id))
-    const choices = 2 + categories.length + trades.length
-    await expect(main(page).getByRole('radio')).toHaveCount(choices)
-    const groups = [{ id: undefined, title: wall.groups.all }, ...categories]
-    const all = [{ id: undefined, title: wall.trades.all }, ...trades]
-    // Each with all of the other kind, and in pairs.
-    const pairs = [
-      ...groups.map((group) => [group, first(all)] as const),
-      ...all.map(
-        (trade, index) => [groups[index % groups.length] ?? first(groups), trade] as const,
-      ),
-      ...all.map((trade) => [first(groups), trade] as const),
+    const count = 2 + categories.length + trades.length
+    await expect(main(page).getByRole('radio')).toHaveCount(count)
+    type Option = { id?: string; title: string }
+    const allGroups: Option = { title: wall.groups.all }
+    const allTrades: Option = { title: wall.trades.all }
+    const choices: Option[][] = [
+      ...categories.map((group) => [group, allTrades]),
+      ...trades.map((trade, index) => [categories[index % categories.length] ?? allGroups, trade]),
+      [allGroups, allTrades],
     ]
-    for (const [group, trade] of pairs) {
+    for (const [group = allGroups, trade = allTrades] of choices) {
       await filter(wall.groups.label, group.title)
       await filter(wall.trades.label, trade.title)
       const both = caseStudies
