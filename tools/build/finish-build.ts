@@ -17,17 +17,15 @@ export async function finishBuild(release: string): Promise<void> {
   const client = path.join(release, 'client')
   const content = contentOf(readContentFolder())
   const { brand } = content
-
-  const all = pagePaths(fixedPaths, content)
-  const languages = await findLanguages(release, { name: '', tag: brand.language, pages: all })
+  const first = { name: '', tag: brand.language, pages: pagePaths(fixedPaths, content) }
+  const languages = await findLanguages(release, first)
   const application = loadApplication(release)
-  const pages = sitePages(application)
   const addresses = [...siteAddresses(fixedPaths, content)].filter((one) => !one.endsWith('.md'))
   const [written] = await Promise.all([
     writeLanguages(release, languages),
     renderPages(application, addresses).then((rendered) => writeFiles(client, rendered)),
   ])
-  await writeReadings(client, pages, content)
+  await writeReadings(client, sitePages(application), content)
   writeLicences(client, brand.fonts)
 
   const moved = movedPaths(content)
