@@ -47,7 +47,7 @@ function textOf(html: string): string {
 }
 
 /** The folders of the languages beside the first one. */
-const LANGUAGES = languagesIn(contentTexts())
+export const LANGUAGES = languagesIn(contentTexts())
 
 /**
  * Every page of the built site in a language, by default the first; the not-found page is `/404`.

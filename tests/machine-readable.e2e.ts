@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decodeHTML } from 'entities'
 import type { Nodes } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { validateXML } from 'xmllint-wasm'
 import { markdownPath } from '../model/addresses.ts'
-import { builtFile, builtPages, CLIENT } from './built-site.ts'
+import { builtFile, builtPages, CLIENT, LANGUAGES } from './built-site.ts'
 import { articles, asShown, first, gallery, labels, site, siteContent } from './content-file.ts'
 import { expect, test } from './site.ts'
 
@@ -44,8 +44,13 @@ test('The sitemap has every page once, with its pictures and a day only where it
 
 test('Every page exists as Markdown, with the same title and headings, and working links', () => {
   const known = new Set(pages.map(({ path }) => path))
-  // The not-found page has no Markdown.
-  expect(existsSync(path.join(CLIENT, '404.md'))).toBe(false)
+  const twins = ['', ...LANGUAGES].flatMap((name) =>
+    // The not-found page has no Markdown.
+    builtPages(name).flatMap(({ path: page }) =>
+      page === '/404' ? [] : path.join('.', name, markdownPath(page)),
+    ),
+  )
+  expect(globSync('**/*.md', { cwd: CLIENT }).toSorted()).toEqual(twins.toSorted())
   for (const page of pages.filter(({ path }) => path !== '/404')) {
     const twin = twinOf(page.path)
     const front = `---\ncanonical: ${site.url}${page.path}\n---\n\n`

@@ -16,8 +16,8 @@ export async function writeReadings(
 ): Promise<void> {
   const documents = readPages(folder)
   for (const [page, document] of documents) {
-    // The not-found page has no address, so it gets no Markdown either.
-    if (page === '/404') continue
+    // The not-found page has no address, and other languages, in folders of their own, write theirs.
+    if (page === '/404' || !pages.has(page)) continue
     const address = content.site.url + (base && page === '/' ? base : base + page)
     writeFileSync(path.join(folder, markdownPath(page)), pageMarkdown(document, address))
   }
