@@ -39,7 +39,7 @@ export function createPublishing(files: () => Listed[]) {
       const from = slug ? dayOf(values) : ''
       const last = lastPublication()?.at
       const isDue = !mark && last !== undefined && from > localDay(new Date(last))
-      if (!mark && !isDue) return []
+      if (mark === 'Broken' || (!mark && !isDue)) return []
       const told = isDue ? `is due: its day was ${from}` : `is scheduled for ${from}`
       const message = mark === 'Draft' ? 'is a draft.' : `${told}.`
       const severity = isDue ? 'warning' : 'draft'

@@ -33,6 +33,8 @@ export function publishes(session: EditorSession): void {
     const file = 'testimonials/later.yaml'
     const later = session.read(file).replace('draft: true', 'publishOn: 2099-01-01')
     writeFileSync(session.place(file), later)
+    const broken = session.place('testimonials/broken.yaml')
+    writeFileSync(broken, 'name: [')
     mkdirSync(path.dirname(record), { recursive: true })
     writeFileSync(record, JSON.stringify({ at: '2000-01-01T00:00:00Z', pages: {} }))
     const tab = await open()
@@ -40,6 +42,8 @@ export function publishes(session: EditorSession): void {
     await waiting.getByText('Later is scheduled for 2099-01-01.').waitFor()
     const due = `${article?.title} is due: its day was ${article?.published}.`
     await waiting.getByText(due).waitFor()
+    expect(await waiting.getByText('Broken').count(), 'without a day').toBe(0)
+    rmSync(broken)
     await tab.page.getByRole('navigation').getByText('People', { exact: true }).click()
     const line = tab.page.getByRole('listitem').filter({ has: tab.button('Later') })
     expect(await line.textContent()).toContain('Scheduled')
