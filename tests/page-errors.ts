@@ -19,6 +19,8 @@ export async function problems(page: Page, within = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ([within, rules]) => {
+      // Elsewhere the header may cover half of a link, which axe reports as a small target.
+      scrollTo({ top: 0, behavior: 'instant' })
       const { violations } = await window.axe.run(within, rules)
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`),
