@@ -103,8 +103,7 @@ test('A case study’s page shows its picture, and leads to who did it', async (
 test('Its hero counts in kites; its page ends with the next one, and a way back', async ({
   page,
 }) => {
-  const numbered = [...caseStudies.entries()]
-  for (const [index, { path, hero }] of [...numbered.slice(0, 1), ...numbered.slice(-2)]) {
+  for (const [index, { path, hero }] of caseStudies.entries()) {
     await page.goto(path)
     const [before, after] = [Number(hero.figure?.before), Number(hero.figure?.after)]
     const most = Math.max(before, after)
